@@ -1,0 +1,216 @@
+"""Parts that screens are made of: lists with a cursor, pages of words, questions, notices."""
+
+from ui.canvas import width, wrap
+from ui.screen import LINE, LINES, ROW, ROWS, ROWS_Y, Screen, bar, hint_line, hints
+
+_BOX_WORDS = 112  # width of the words in a dialog's box
+
+
+class Menu(Screen):
+    """A list with a cursor; a row is a label, with a value where left and right change it."""
+
+    title = ""  # a key of the texts
+    does = "do.choose"  # what A does, a key of the texts
+    back = "do.back"
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.at = 0
+        self.first = 0
+
+    def rows(self):
+        """The rows in the player's language: a list of (label, value or None)."""
+        return []
+
+    def choose(self, row):
+        """A was pressed on this row; by default it goes to the row's next value."""
+        self.change(row, 1)
+
+    def change(self, row, step):
+        """Left (-1) or right (+1) was pressed on this row."""
+
+    def press(self, key):
+        if key == "a":
+            self.choose(self.at)
+        elif key == "b":
+            self.app.pop()
+        elif key == "up" or key == "down":
+            count = len(self.rows())
+            self.at = (self.at + (1 if key == "down" else -1)) % count
+        elif key == "left" or key == "right":
+            self.change(self.at, 1 if key == "right" else -1)
+        self.dirty = True
+
+    def draw(self, canvas):
+        bar(canvas, self.app.t(self.title))
+        self.draw_rows(canvas, ROWS_Y, ROWS)
+        hints(canvas, self.app.t(self.does), self.app.t(self.back))
+
+    def draw_rows(self, canvas, y, count):
+        """The rows around the cursor, count of them, with marks where there are more."""
+        rows = self.rows()
+        self.at = min(self.at, len(rows) - 1)
+        self.first = max(self.at - count + 1, min(self.first, self.at, len(rows) - count), 0)
+        more = len(rows) > count
+        wide = 120 if more else 128
+        for i in range(self.first, min(self.first + count, len(rows))):
+            label, value = rows[i]
+            top = y + (i - self.first) * ROW
+            ink = 1
+            if i == self.at:
+                canvas.fill(0, top, wide, ROW)
+                ink = 0
+            canvas.text(3, top + 2, label, ink=ink)
+            if value is not None:
+                if i == self.at:
+                    value = "◀ " + value + " ▶"
+                canvas.right(wide - 3, top + 2, value, ink=ink)
+        if self.first:
+            canvas.text(121, y + 2, "▲")
+        if self.first + count < len(rows):
+            canvas.text(121, y + (count - 1) * ROW + 2, "▼")
+
+    def text(self):
+        lines = [self.app.t(self.title)]
+        for i, (label, value) in enumerate(self.rows()):
+            line = label if value is None else "%s: %s" % (label, value)
+            lines.append(("> " if i == self.at else "  ") + line)
+        lines.append(hint_line(self.app.t(self.does), self.app.t(self.back)))
+        return lines
+
+
+class Pager(Screen):
+    """Pages of words: left and right turn them, up and down move within a long one."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.page = 0
+        self._lines = None  # of this page, wrapped for the display
+        self._top = 0
+
+    def count(self):
+        """How many pages there are."""
+        return 1
+
+    def read(self, page):
+        """The page's title and its words, paragraphs divided by line ends."""
+        return "", ""
+
+    def _turn(self, page):
+        """Open a page at its beginning."""
+        self.page = page
+        self._lines = None
+        self._top = 0
+
+    def _load(self):
+        self.title, words = self.read(self.page)
+        self._lines = []
+        for paragraph in words.split("\n"):
+            self._lines.extend(wrap(paragraph, 118))
+
+    def press(self, key):
+        if self._lines is None:
+            self._load()
+        last = len(self._lines) - LINES
+        if key == "b":
+            self.app.pop()
+        elif key == "up":
+            self._top = max(self._top - LINES + 1, 0)
+        elif key == "down" and self._top < last:
+            self._top = min(self._top + LINES - 1, last)
+        elif key == "left" and self.page:
+            self._turn(self.page - 1)
+        elif key == "right" and self.page + 1 < self.count():
+            self._turn(self.page + 1)
+        elif key == "a":  # reads on: the rest of the page, then the next one
+            if self._top < last:
+                self._top = min(self._top + LINES - 1, last)
+            elif self.page + 1 < self.count():
+                self._turn(self.page + 1)
+            else:
+                self.app.pop()
+                return
+        self.dirty = True
+
+    def draw(self, canvas):
+        if self._lines is None:
+            self._load()
+        note = "%d/%d" % (self.page + 1, self.count()) if self.count() > 1 else ""
+        bar(canvas, self.title, note)
+        for i in range(self._top, min(self._top + LINES, len(self._lines))):
+            canvas.text(1, ROWS_Y + 1 + (i - self._top) * LINE, self._lines[i])
+        if self._top:
+            canvas.text(121, ROWS_Y + 1, "▲")
+        if self._top + LINES < len(self._lines):
+            canvas.text(121, ROWS_Y + 1 + (LINES - 1) * LINE, "▼")
+
+    def text(self):
+        title, words = self.read(self.page)
+        lines = ["%s (%d/%d)" % (title, self.page + 1, self.count())]
+        lines.extend(words.split("\n"))
+        lines.append(hint_line(self.app.t("do.on"), self.app.t("do.back")))
+        return lines
+
+
+class Notice(Screen):
+    """A few words in a box over the screen below; the next press takes them away."""
+
+    overlay = True
+    does = "do.ok"
+    back = ""
+
+    def __init__(self, app, words):
+        super().__init__(app)
+        self.words = words
+
+    def press(self, key):
+        self.app.pop()
+
+    def draw(self, canvas):
+        lines = self.lines()
+        height = len(lines) * LINE + 15
+        top = max((64 - height) // 2, 0)
+        canvas.fill(2, top, 124, height, 0)
+        canvas.box(3, top, 122, height)
+        for i, line in enumerate(lines):
+            canvas.centre(top + 3 + i * LINE, line)
+        y = top + height - 10
+        does = self.app.t(self.does)
+        canvas.icon(8, y, "a")
+        canvas.text(18, y, does)
+        if self.back:
+            back = self.app.t(self.back)
+            left = 119 - width(back)
+            canvas.text(left, y, back)
+            canvas.icon(left - 10, y, "b")
+
+    def lines(self):
+        """The words as they are laid out in the box."""
+        lines = []
+        for paragraph in self.words.split("\n"):
+            lines.extend(wrap(paragraph, _BOX_WORDS))
+        return lines
+
+    def text(self):
+        back = self.app.t(self.back) if self.back else ""
+        return self.words.split("\n") + [hint_line(self.app.t(self.does), back)]
+
+
+class Dialog(Notice):
+    """A question over the screen below: A does it, B does not."""
+
+    def __init__(self, app, words, does, then, back="do.back", otherwise=None):
+        super().__init__(app, words)
+        self.does = does
+        self.back = back
+        self._then = then
+        self._otherwise = otherwise
+
+    def press(self, key):
+        if key == "a":
+            self.app.pop()
+            self._then()
+        elif key == "b":
+            self.app.pop()
+            if self._otherwise:
+                self._otherwise()
