@@ -218,6 +218,11 @@ class Store:
         os.rename(unfinished, self._path(_JOURNAL))
         self._journal_torn = False
 
+    def journal_set_aside(self, problem):
+        """Keep a journal whose content makes no sense as `PROBLEM-journal-N`."""
+        self._journal_check = None
+        self._set_aside(_JOURNAL, problem)
+
     def journal_drop(self):
         """Forget the game in progress."""
         if _JOURNAL not in self._seen:

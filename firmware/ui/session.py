@@ -1,0 +1,187 @@
+"""The game in progress: its match, its hand, the bots, and the journal that no power cut undoes."""
+
+from tarocchi import claim, game
+from tarocchi.deals import LIMIT
+from tarocchi.errors import TarocchiError, UnknownGame
+from tarocchi.match import Match
+from tarocchi.options import complete, parse, text
+from tarocchi.records import write
+
+
+class Session:
+    """A match in which one seat is the player's and the others are bots'.
+
+    match, hand, game, level and seat are to be read; phase says what is next: "player", "bot",
+    "hand_over" or "match_over". result is the Result of a counted hand, until the next is dealt.
+    """
+
+    def __init__(self, store, match, level, seat, number):
+        self.match = match
+        self.game = match.game
+        self.level = level
+        self.seat = seat
+        self.number = number
+        self.hand = match.new_hand()
+        self.result = None
+        self.autoplay = False
+        self._claimed = False
+        self._store = store
+        self._unsaved = bytearray()
+        self._bot = None
+
+    @classmethod
+    def new(cls, store, name, level, deal, seat, options):
+        """Start a match of the game called name with deal number deal; its journal is begun."""
+        number = max(store.next_record(), _statistics(store).get("last", 0) + 1)
+        session = cls(store, Match(game(name), complete(options), deal), level, seat, number)
+        session._begin_journal()
+        return session
+
+    @classmethod
+    def resume(cls, store):
+        """Return (session, None) where the journal left it, (None, None) without a journal.
+
+        (None, "broken" or "newer") when there is one that cannot be used; it is set aside.
+        """
+        header, actions, problem = store.journal_load()
+        if header is None:
+            return None, problem
+        try:
+            match = Match(
+                game(header["game"]),
+                complete(parse(header["options"]) if header["options"] else {}),
+                header["deal"],
+                header["results"],
+            )
+            session = cls(store, match, header["level"], header["seat"], header["number"])
+            for action in actions:
+                session.hand.apply(action)
+            return session, None
+        except UnknownGame:
+            problem = "newer"
+        except (TarocchiError, KeyError, TypeError, ValueError, IndexError):
+            problem = "broken"
+        store.journal_set_aside(problem)
+        return None, problem
+
+    def _begin_journal(self):
+        match = self.match
+        self._store.journal_start(
+            {
+                "game": self.game.name,
+                "options": text(match.options),
+                "deal": match.deal,
+                "results": match.results,
+                "level": self.level,
+                "seat": self.seat,
+                "number": self.number,
+            }
+        )
+
+    @property
+    def phase(self):
+        """What happens next: "player", "bot", "hand_over" or "match_over"."""
+        if self.match.over:
+            return "match_over"
+        if self.hand.turn < 0:
+            return "hand_over"
+        return "player" if self.hand.turn == self.seat and not self.autoplay else "bot"
+
+    def view(self):
+        """Return the player's View."""
+        return self.hand.view(self.seat)
+
+    def think(self):
+        """Let the bot to move think one slice; return what it did, or None while it thinks on."""
+        hand = self.hand
+        view = hand.view(hand.turn)
+        if self._claimed and hand.turn == self.seat:
+            action = claim.next_card(view)
+        else:
+            if self._bot is None:
+                from bots import make
+
+                # The same deal and the same cards so far give the same move, also after resuming.
+                seed = (hand.deal * 67 + len(hand.actions)) % LIMIT
+                self._bot = make(self.level, self.game, seed)
+                self._bot.begin(view)
+            action = self._bot.step()
+            if action is None:
+                return None
+            self._bot = None
+        self._apply(action)
+        return action
+
+    def play(self, actions):
+        """Do what the player decided; it and all that went before is on the flash on return."""
+        for action in actions:
+            self._apply(action)
+        self._save()
+
+    def _apply(self, action):
+        self.hand.apply(action)
+        self._unsaved.append(action)
+
+    def _save(self):
+        if self._unsaved:
+            self._store.journal_append(self._unsaved)
+            self._unsaved = bytearray()
+
+    def claimable(self):
+        """Tell whether all tricks left are the player's for certain."""
+        return claim.certain(self.view())
+
+    def claim(self):
+        """Play the hand out for the player, whose tricks they all are."""
+        self._claimed = self.autoplay = True
+
+    def concede(self):
+        """Let a bot of the same level play the hand out in the player's place."""
+        self.autoplay = True
+
+    def finish(self):
+        """Count a hand that is over, write its record and the statistics once; return the Result.
+
+        A power cut before the next hand is dealt counts it again, to the same record and only
+        once in the statistics.
+        """
+        if self.result is None:
+            self._save()
+            self.result = self.hand.result()
+            self._store.record_add(self.number, write(self.hand))
+            self.match.add(self.result.totals())
+            self._count()
+        return self.result
+
+    def _count(self):
+        statistics = _statistics(self._store)
+        if statistics.get("last", 0) >= self.number:
+            return
+        statistics["last"] = self.number
+        key = "%s %s" % (self.game.name, self.level)
+        tally = statistics.setdefault(key, {"hands": 0, "won": 0, "drawn": 0, "half_points": 0})
+        side = self.hand.side_of(self.seat)
+        points = self.result.totals()[side]
+        tally["hands"] += 1
+        tally["won"] += self.result.winner == side
+        tally["drawn"] += self.result.winner is None
+        tally["half_points"] += points
+        tally["best"] = max(tally.get("best", points), points)
+        self._store.save("statistics", statistics)
+
+    def next_hand(self):
+        """Deal the next hand of the match, once the last one is counted."""
+        self.result = None
+        self.autoplay = self._claimed = False
+        self.number += 1
+        self.hand = self.match.new_hand()
+        self._begin_journal()
+
+    def close(self):
+        """Forget a match that is over."""
+        self._store.journal_drop()
+
+
+def _statistics(store):
+    statistics, _ = store.load("statistics")
+    return statistics or {}
