@@ -1,4 +1,4 @@
-"""The game in progress: its match, its hand, the bots, and the journal that no power cut undoes."""
+"""The game in progress: match, hand and bots, and the journal that no power cut undoes."""
 
 from tarocchi import claim, game
 from tarocchi.deals import LIMIT
