@@ -29,7 +29,6 @@ test: lint $(VENV)/.dev
 
 lint: $(VENV)/.dev $(TYPINGS)/.installed
 	@$(PY) -m ruff check .
-	@$(PY) -m ruff format --check --quiet .
 	@$(PY) -m mypy --config-file mypy-firmware.ini
 	@$(PY) -m mypy
 
@@ -46,7 +45,7 @@ clean:
 	@rm -rf $(VENV) build .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 # One sentence for whatever a bare machine lacks; a half-made environment is made anew.
-$(PY):
+$(VENV)/.made:
 	@command -v $(PYTHON) >/dev/null || \
 	  { echo 'Bagatto needs Python 3.11 or newer. Install it with: apt install python3 python3-venv' >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -55,19 +54,20 @@ $(PY):
 	  { echo "Python's venv package is missing. Install it with: apt install python3-venv" >&2; exit 1; }
 	@echo 'Setting up Python in $(VENV) (once) ...'
 	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
 
 # The stamps make every later run start at once.
-$(VENV)/.play: $(PY) pyproject.toml
+$(VENV)/.play: $(VENV)/.made pyproject.toml
 	@echo 'Fetching what playing needs (once) ...'
 	@$(PIP) install --editable .
 	@touch $@
 
-$(VENV)/.dev: $(PY) pyproject.toml
+$(VENV)/.dev: $(VENV)/.made pyproject.toml
 	@echo 'Fetching what the tests need (once) ...'
 	@$(PIP) install --editable '.[dev]'
 	@touch $@ $(VENV)/.play
 
-$(TYPINGS)/.installed: $(PY) Makefile
+$(TYPINGS)/.installed: $(VENV)/.made Makefile
 	@echo "Fetching the Pico's type stubs (once) ..."
 	@rm -rf $(TYPINGS)
 	@$(PIP) install --target $(TYPINGS) 'micropython-rp2-rpi_pico-stubs>=1.28,<1.29'

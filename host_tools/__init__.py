@@ -1,0 +1,1 @@
+"""Everything that runs on a PC: the command line, the simulated handheld and what measures it."""

@@ -1,0 +1,59 @@
+"""The command line: finds the commands, and says what is wrong in one line instead of a traceback."""
+
+import importlib
+import os
+import pkgutil
+import sys
+
+import click
+
+from host_tools import commands, firmware_path
+from host_tools.errors import Unusable
+
+DONE, NEGATIVE, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
+
+
+class Commands(click.Group):
+    """Imports a command's module only when that command is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(module.name for module in pkgutil.iter_modules(commands.__path__))
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in self.list_commands(ctx):
+            return None
+        return importlib.import_module(f"{commands.__name__}.{name}").command
+
+
+@click.group(
+    cls=Commands, help="Bagatto on the PC: play, referee, measure.", no_args_is_help=False
+)
+def bagatto() -> None:
+    firmware_path.install()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs the command that the arguments name and returns its exit code."""
+    from tarocchi.errors import TarocchiError
+
+    try:
+        code = bagatto.main(args=arguments, prog_name="bagatto", standalone_mode=False)
+    except click.ClickException as error:
+        return _complain(error.format_message())
+    except (Unusable, TarocchiError) as error:
+        return _complain(str(error))
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):  # `... | head` has read enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return DONE
+        if error.filename is None:
+            raise
+        return _complain(f"{error.filename}: {error.strerror}")
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    return code if isinstance(code, int) else DONE
+
+
+def _complain(sentence: str) -> int:
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return UNUSABLE

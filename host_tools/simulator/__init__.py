@@ -1,0 +1,1 @@
+"""The handheld without its hardware: the shipped firmware over a fake machine."""

@@ -1,0 +1,1 @@
+"""Three ways to look at the simulated handheld and press its buttons."""
