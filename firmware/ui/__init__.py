@@ -1,0 +1,1 @@
+"""What the player sees: canvas, fonts, cards, and one module a screen."""

@@ -1,0 +1,135 @@
+"""Drawing: the packed art is fresh; the fast loops agree with slow ones written differently."""
+
+import random
+
+import pytest
+
+from host_tools import art
+from ui import blit, canvas, glyphs
+from ui.canvas import BIG, BODY, SMALL, Canvas
+
+ACCENTED = "àèéìòùÀÈÉÌÒÙáíóúñÑüÁÍÓÚ"
+
+
+class Paper:
+    """A frame in memory, as a display has one."""
+
+    def __init__(self, noise=None):
+        self.frame = memoryview(bytearray(noise.randbytes(1024) if noise else 1024))
+
+    def pixel(self, x, y):
+        """Whether a pixel is lit."""
+        return bool(self.frame[(y >> 3) * 128 + x] & (1 << (y & 7)))
+
+    def pixels(self):
+        """All lit pixels."""
+        return {(x, y) for x in range(128) for y in range(64) if self.pixel(x, y)}
+
+
+def drawn(packed, x, y):
+    """The pixels of a packed picture at x, y, wherever they fall: the slow way to draw it."""
+    width, place = packed[0], packed[1]
+    lit = set()
+    for index, column in enumerate(packed[2:2 + width * (place & 15)]):
+        for bit in range(8):
+            if column >> bit & 1:
+                lit.add((x + index % width, y + (place >> 4) - 4 + index // width * 8 + bit))
+    return lit
+
+
+def on_paper(pixels):
+    """Those pixels that fall on the display."""
+    return {(x, y) for x, y in pixels if 0 <= x < 128 and 0 <= y < 64}
+
+
+def test_the_packed_art_is_not_stale():
+    assert art.PACKED.read_text(encoding="utf-8") == art.packed_text()
+
+
+def test_blit_agrees_with_a_slow_one_everywhere_on_and_off_the_display():
+    noise = random.Random(1)
+    places = sorted(glyphs.PICTURES.values())
+    for _ in range(400):
+        paper = Paper(noise)
+        before = paper.pixels()
+        at = noise.choice(places)
+        x, y, ink = noise.randrange(-60, 140), noise.randrange(-60, 80), noise.randrange(2)
+        assert blit.blit(paper.frame, x, y, glyphs.DATA, at, ink) == glyphs.DATA[at]
+        shape = on_paper(drawn(glyphs.DATA[at:], x, y))
+        assert paper.pixels() == (before | shape if ink else before - shape)
+
+
+def test_fill_agrees_with_a_slow_one_everywhere_on_and_off_the_display():
+    noise = random.Random(2)
+    for _ in range(400):
+        paper = Paper(noise)
+        before = paper.pixels()
+        x, y = noise.randrange(-40, 140), noise.randrange(-40, 80)
+        w, h, ink = noise.randrange(150), noise.randrange(90), noise.randrange(3)
+        blit.fill(paper.frame, x, y, w, h, ink)
+        shape = on_paper((x + i, y + j) for i in range(w) for j in range(h))
+        assert paper.pixels() == (before - shape, before | shape, before ^ shape)[ink]
+
+
+def test_art_survives_packing():
+    sheet = art.read_sheet(art.ART / "big.txt")
+    top, rows = sheet["Ñ"]
+    want = {(x, top + y) for y, row in enumerate(rows) for x, c in enumerate(row) if c == "#"}
+    assert drawn(art.pack(sheet["Ñ"]), 0, 0) == want
+
+
+@pytest.mark.parametrize("font", [BODY, SMALL, BIG], ids=["body", "small", "big"])
+def test_every_language_can_be_written(font):
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:-–’·!?/+"
+    missing = canvas.width("\u2603", font)
+    paper = Paper()
+    Canvas(paper).text(0, 8, "\u2603", font)
+    hollow = paper.pixels()
+    for char in letters + ACCENTED.replace("ü", ""):
+        paper = Paper()
+        Canvas(paper).text(0, 8, char, font)
+        assert paper.pixels(), char
+        assert canvas.width(char, font) != missing or paper.pixels() != hollow, char
+
+
+def test_only_nought_and_capital_o_look_the_same():
+    seen = {}
+    for index in range(95 + len(BODY[1])):
+        char = chr(32 + index) if index < 95 else BODY[1][index - 95]
+        paper = Paper()
+        end = Canvas(paper).text(0, 8, char)
+        shape = frozenset(paper.pixels()), end
+        drawn_at_all = canvas._offset(BODY, char) != 0
+        assert not drawn_at_all or seen.get(shape) in (None, "0"), (char, seen.get(shape))
+        seen[shape] = char
+
+
+def test_capitals_digits_and_names_are_seven_pixels_tall():
+    for char in "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789":
+        paper = Paper()
+        Canvas(paper).text(0, 0, char)
+        assert {0, 6} <= {y for _, y in paper.pixels()}, char
+
+
+def test_rank_ligatures_are_five_wide_and_seven_tall():
+    for rank in range(10, 22):
+        assert canvas.icon_width(str(rank)) == 5
+        paper = Paper()
+        Canvas(paper).icon(0, 0, str(rank))
+        assert {0, 6} <= {y for _, y in paper.pixels()} <= set(range(7))
+
+
+def test_text_wraps_at_spaces_within_the_room():
+    text = "Devi rispondere a spade:\nhai il fante, il dieci e il sette"
+    lines = canvas.wrap(text, 90)
+    assert lines[0] == "Devi rispondere a" and lines[1] == "spade:"
+    assert all(canvas.width(line) <= 90 for line in lines)
+    assert " ".join(lines) == text.replace("\n", " ")
+
+
+def test_text_knows_where_it_ends():
+    paper = Paper()
+    pen = Canvas(paper)
+    assert pen.text(10, 0, "Matto") == 10 + canvas.width("Matto") + 1
+    assert pen.right(127, 20, "57") == 128 - canvas.width("57")
+    assert max(x for x, y in paper.pixels() if y >= 20) == 127
