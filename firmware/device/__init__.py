@@ -1,0 +1,1 @@
+"""What touches the outside world: display, buttons, clock and flash; knows no game."""
