@@ -1,8 +1,4 @@
-"""Importing this makes firmware/ importable on CPython, over the fake machine.
-
-Its folder goes first on the path, before the `board` that Blinka brings; `machine` and
-`framebuf` are the simulator's; the pointer types of MicroPython's viper become identities.
-"""
+"""Makes firmware/ importable on CPython, over the fake machine."""
 
 import builtins
 import sys
@@ -12,17 +8,21 @@ ROOT = Path(__file__).resolve().parent.parent
 FIRMWARE = ROOT / "firmware"
 
 
+def install() -> None:
+    """Puts firmware/ first on the path, its `machine` and `framebuf` in place; again is harmless.
+
+    First, because Blinka brings a `board` of its own. The pointer types of MicroPython's viper
+    compiler become identities, so that kernels run here as plain functions.
+    """
+    for name in ("ptr8", "ptr16", "ptr32"):
+        setattr(builtins, name, _same)
+    if str(FIRMWARE) not in sys.path:
+        sys.path.insert(0, str(FIRMWARE))
+    from host_tools.simulator import framebuf, machine
+
+    sys.modules["machine"] = machine
+    sys.modules["framebuf"] = framebuf
+
+
 def _same(value):
     return value
-
-
-for _name in ("ptr8", "ptr16", "ptr32"):
-    setattr(builtins, _name, _same)
-
-if str(FIRMWARE) not in sys.path:
-    sys.path.insert(0, str(FIRMWARE))
-
-from host_tools.simulator import framebuf, machine  # noqa: E402
-
-sys.modules["machine"] = machine
-sys.modules["framebuf"] = framebuf
