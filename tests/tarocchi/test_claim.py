@@ -45,13 +45,13 @@ def test_a_certain_claim_wins_every_trick_left_however_the_unseen_cards_lie():
 
 def reshuffled(hand, seat, random):
     """The same hand with the cards that seat has not seen dealt anew, as they may well lie."""
-    unseen = [card for other in range(4) if other != seat for card in cards.cards(hand.hands[other])]
+    others = [other for other in range(4) if other != seat]
+    unseen = sum([cards.cards(hand.hands[other]) for other in others], [])
     random.shuffle(unseen)
-    for other in range(4):
-        if other != seat:
-            size = cards.count(hand.hands[other])
-            hand.hands[other] = cards.of(unseen[:size])
-            unseen = unseen[size:]
+    for other in others:
+        size = cards.count(hand.hands[other])
+        hand.hands[other] = cards.of(unseen[:size])
+        unseen = unseen[size:]
     return hand
 
 
