@@ -5,7 +5,7 @@ ARGS ?=
 
 VENV := .venv
 PY := $(VENV)/bin/python
-PIP := $(PY) -m pip --disable-pip-version-check --quiet
+PIP := $(PY) -m pip --disable-pip-version-check -qq
 TYPINGS := build/typings
 NODE := build/node
 

@@ -19,25 +19,29 @@ class Commands(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(module.name for module in pkgutil.iter_modules(commands.__path__))
 
-    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        if name not in self.list_commands(ctx):
-            return None
+    def get_command(self, ctx: click.Context, name: str) -> click.Command:
+        names = self.list_commands(ctx)
+        if name not in names:
+            raise click.UsageError(f"There is no command {name}, only {', '.join(names)}.")
         return importlib.import_module(f"{commands.__name__}.{name}").command
 
 
-@click.group(
-    cls=Commands, help="Bagatto on the PC: play, referee, measure.", no_args_is_help=False
-)
+@click.group(cls=Commands)
 def bagatto() -> None:
-    firmware_path.install()
+    """Bagatto on the PC: play, referee, measure."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command that the arguments name and returns its exit code."""
+    firmware_path.install()
     from tarocchi.errors import TarocchiError
 
     try:
-        code = bagatto.main(args=arguments, prog_name="bagatto", standalone_mode=False)
+        code = bagatto.main(
+            args=(sys.argv[1:] if arguments is None else arguments) or ["--help"],
+            prog_name="python -m host_tools",
+            standalone_mode=False,
+        )
     except click.ClickException as error:
         return _complain(error.format_message())
     except (Unusable, TarocchiError) as error:

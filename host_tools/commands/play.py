@@ -47,11 +47,12 @@ def command(
     Keys: arrows; Enter or z is A, Backspace or x is B; q leaves, the game is kept. With --view
     text, key names (left right up down a b hold-b) are read from standard input.
     """
+    place = _seat(game, seat)
     view = _view(view)
     device = Device(state or data_folder(), clock=None if view == "text" else Clock())
     if lang:
         device.set_language(lang)
-    device.boot(hold=hold, game=game, deal=deal, level=level, seat=_seat(game, seat))
+    device.boot(hold=hold, game=game, deal=deal, level=level, seat=place)
     if view == "text":
         from host_tools.viewers import text
 

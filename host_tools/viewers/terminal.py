@@ -12,7 +12,7 @@ from collections import deque
 from types import FrameType
 
 from host_tools.errors import Unusable
-from host_tools.simulator.device import HOLD_MS, PRESS_MS, Device
+from host_tools.simulator.device import LONG_PRESS_MS, PRESS_MS, Device
 from host_tools.viewers.blocks import braille, half_blocks
 
 SMALLEST = (80, 24)
@@ -152,7 +152,7 @@ class TerminalView:
         elif self.waiting:
             key = self.waiting.popleft()
             self.pressed = "b" if key == "hold-b" else key
-            self.until = now + (HOLD_MS if key == "hold-b" else PRESS_MS) / 1000
+            self.until = now + (LONG_PRESS_MS if key == "hold-b" else PRESS_MS) / 1000
             self.device.down(self.pressed)
 
     def draw(self) -> None:

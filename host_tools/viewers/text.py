@@ -1,4 +1,4 @@
-"""The handheld in words: key names in, the screen's text form out. For scripts and blind players."""
+"""The handheld in words, for scripts and blind players: key names in, the text form out."""
 
 import sys
 from collections.abc import Iterable, Iterator

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from host_tools.errors import Unusable
 from host_tools.simulator.device import Device
-from host_tools.simulator.picture import DARK, LIT, Colour, png
+from host_tools.simulator.picture import DARK, LIT, Colour
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
@@ -14,14 +14,14 @@ import pygame
 # The face of the handheld, in panel pixels: everything scales with the panel by whole numbers.
 FACE = (160, 140)
 PANEL = pygame.Rect(16, 14, 128, 64)
-CROSS = (42, 109)
+CROSS = (42, 107)
 BUTTONS = {  # name: (centre, label, key that presses it)
     "up": ((CROSS[0], CROSS[1] - 12), "", "up"),
     "down": ((CROSS[0], CROSS[1] + 12), "", "down"),
     "left": ((CROSS[0] - 12, CROSS[1]), "", "left"),
     "right": ((CROSS[0] + 12, CROSS[1]), "", "right"),
-    "b": ((100, 113), "B", "Backspace  x"),
-    "a": ((127, 103), "A", "Enter  z"),
+    "b": ((100, 110), "B", "Backspace  x"),
+    "a": ((127, 100), "A", "Enter  z"),
 }
 RADIUS = {"a": 9, "b": 9}
 ARROW = 6  # half a side of an arrow's key
@@ -45,6 +45,7 @@ BEZEL: Colour = (14, 16, 18)
 KEY: Colour = (34, 38, 41)
 PRESSED: Colour = (240, 176, 74)
 PRINT: Colour = (206, 214, 200)
+FAINT: Colour = (120, 142, 134)
 CAPTION = "Bagatto"
 
 
@@ -145,7 +146,7 @@ class WindowView:
         self.screenshots.mkdir(parents=True, exist_ok=True)
         number = 1 + len(list(self.screenshots.glob("bagatto-*.png")))
         path = self.screenshots / f"bagatto-{number:03}.png"
-        path.write_bytes(png(self.device.pixels(), scale=4))
+        self.device.screenshot(path)
         pygame.display.set_caption(f"{CAPTION} - {path}")
 
     def at(self, point: tuple[int, int]) -> tuple[int, int]:
@@ -188,7 +189,7 @@ class WindowView:
         for rect in (arm, pygame.Rect(0, 0, 14, 38)):
             rect.center = CROSS
             pygame.draw.rect(surface, KEY, self.rect(rect), border_radius=2 * s)
-        self.print(surface, "q leaves    s takes a picture", (FACE[0] // 2, 133), 5, EDGE)
+        self.print(surface, "q leaves    s takes a picture", (FACE[0] // 2, 132), 4, FAINT)
 
     def draw_panel(self, surface: pygame.Surface, rows: list[bytes]) -> None:
         """The pixels, a hair apart as on the real panel where there is room for it."""
@@ -230,7 +231,8 @@ class WindowView:
         centre = pygame.Vector2(BUTTONS[name][0])
         ahead = (centre - CROSS).normalize()
         aside = ahead.rotate(90)
-        corners = (centre + 4 * ahead, centre - 2 * ahead + 4 * aside, centre - 2 * ahead - 4 * aside)
+        base = centre - 2 * ahead
+        corners = (centre + 4 * ahead, base + 4 * aside, base - 4 * aside)
         points = [self.origin + corner * self.scale for corner in corners]
         pygame.draw.polygon(surface, PRESSED if pressed else PRINT, points)
 

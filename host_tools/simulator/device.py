@@ -1,0 +1,128 @@
+"""The handheld as a whole: switch it on, press its buttons, look at its panel."""
+
+import contextlib
+import io
+from pathlib import Path
+
+import board
+import main
+from device.buttons import HOLD_MS, QUIET_MS
+from device.clock import Clock
+from device.store import Store
+from ui.settings import Settings
+
+from host_tools.simulator.clock import FakeClock
+from host_tools.simulator.machine import chip
+from host_tools.simulator.panel import Panel
+from host_tools.simulator.picture import png
+
+BUTTONS = tuple(name for name, _ in board.BUTTONS)
+PRESSES = ("left", "right", "up", "down", "a", "b", "hold-b")
+PRESS_MS = 80  # a quick finger
+LONG_PRESS_MS = HOLD_MS + PRESS_MS
+PAUSE_MS = QUIET_MS + 15  # between two presses
+
+_PINS = dict(board.BUTTONS)
+_LONGEST_SETTLING_MS = 600_000
+
+
+class Device:
+    """One simulated handheld; its flash is a folder, its time is faked unless a clock is given.
+
+    There is one chip in a process: a new Device takes it from the one before.
+    """
+
+    def __init__(self, state: Path, clock: Clock | None = None) -> None:
+        self.state = state
+        self.clock = clock or FakeClock()
+        self.panel = Panel()
+        self.console = ""  # what the firmware has printed at power-on
+        self.app: main.App | main.Halted | None = None
+        self._rows: list[bytes] = []
+        self._seen = -1
+
+    def set_language(self, language: str) -> None:
+        """Chooses the language as the settings page would."""
+        self.state.mkdir(parents=True, exist_ok=True)
+        settings = Settings(Store(str(self.state)))
+        if settings["language"] != language:
+            settings["language"] = language
+            settings.save()
+
+    def boot(self, hold: str | None = None, entropy: int | None = None, **asked: object) -> None:
+        """Switches it on, with a button held if one is named, until its buttons are live.
+
+        `entropy` fixes what new deals come from; what else is asked for goes to App.start.
+        """
+        self.state.mkdir(parents=True, exist_ok=True)
+        chip.power_on(self.clock)
+        self.panel = Panel()
+        self._seen = -1
+        chip.attach(board.I2C_ID, board.OLED_ADDRESS, self.panel)
+        if hold:
+            self.down(hold)
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            self.app = main.boot(
+                self.clock,
+                root=str(self.state),
+                entropy=None if entropy is None else lambda: entropy,
+                **asked,
+            )
+        self.console = printed.getvalue()
+        if hold:
+            self.up(hold)
+
+    def down(self, button: str) -> None:
+        """A finger goes down on a button."""
+        chip.drive(_PINS[button], 0)
+
+    def up(self, button: str) -> None:
+        """The finger lifts."""
+        chip.drive(_PINS[button], None)
+
+    def press(self, key: str) -> None:
+        """One whole press by its event's name: hold-b, or a button."""
+        button = "b" if key == "hold-b" else key
+        self.down(button)
+        self.wait(LONG_PRESS_MS if key == "hold-b" else PRESS_MS)
+        self.up(button)
+        self.wait(PAUSE_MS)
+
+    def step(self) -> None:
+        """One turn of the firmware's loop, without its pause."""
+        self.app.step()
+
+    def wait(self, milliseconds: int) -> None:
+        """Runs the firmware for that long."""
+        for _ in range(0, milliseconds, main.IDLE_MS):
+            self.step()
+            self.clock.sleep_ms(main.IDLE_MS)
+
+    def settle(self) -> None:
+        """Runs the firmware until nothing will change without another press."""
+        for _ in range(0, _LONGEST_SETTLING_MS, main.IDLE_MS):
+            self.step()
+            if not self.app.busy:
+                return
+            self.clock.sleep_ms(main.IDLE_MS)
+        raise RuntimeError(f"still busy after {_LONGEST_SETTLING_MS} ms: {self.text()}")
+
+    def pixels(self) -> list[bytes]:
+        """What an eye sees: 64 rows of 128 bytes, each 0 or 1."""
+        if self._seen != self.panel.changes:
+            self._seen = self.panel.changes
+            self._rows = self.panel.rows()
+        return self._rows
+
+    def contrast(self) -> int:
+        """How bright the panel was told to be, 0 to 255."""
+        return self.panel.contrast
+
+    def text(self) -> list[str]:
+        """The screen in words."""
+        return self.app.text()
+
+    def screenshot(self, path: Path, scale: int = 4) -> None:
+        """Saves what the panel shows as a PNG."""
+        path.write_bytes(png(self.pixels(), scale))
