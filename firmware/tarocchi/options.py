@@ -4,9 +4,21 @@ from tarocchi.errors import BadOption
 
 # The first value is the default.
 CHOICES = {
+    "signals.who": ("leader", "any", "forehand", "off"),
+    "signals.afterKing": ("false", "true"),
+    "striscio": ("classic", "tournament"),
+    "monte": ("on", "off"),
+    "goingOut": ("compare", "speakingOrder"),
+    "mattoGift": ("auto", "manual"),
+    "ottocento.length": ("800", "fourDeals"),
+    "terziglio.deal": ("18/8", "19/5"),
+    "terziglio.oddCard": ("half", "floor", "subtract"),
+    "terziglio.sweepSolo": ("40", "80"),
+    "terziglio.pay": ("zeroSum", "winnerOnly"),
+    "terziglio.overcall": ("on", "off"),
+    "grande.moors": ("on", "off"),
     "piedicavallo.match": ("single", "fourDeals"),
     "piedicavallo.mattoGift": ("none", "onePoint"),
-    "mattoGift": ("auto", "manual"),
 }
 
 
