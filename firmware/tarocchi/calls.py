@@ -2,7 +2,6 @@
 
 from tarocchi.actions import (
     CALLS,
-    DONE,
     FLAG_DONE,
     GIOCO,
     NO,
@@ -14,7 +13,6 @@ from tarocchi.actions import (
     is_card,
 )
 from tarocchi.cards import NONE, add, has
-from tarocchi.combinations import Combinations
 from tarocchi.refusal import Refusal
 
 
@@ -119,7 +117,7 @@ class _Showing:
 
 
 class CallOut(_Showing):
-    """The dealer may look at his first fifteen cards only, and call himself out with them [Y45]."""
+    """The dealer may call himself out on his first fifteen cards, two unseen [rules.md 3.7]."""
 
     name = "out"
 
@@ -151,7 +149,7 @@ class CallOut(_Showing):
 
 
 class Declare(_Showing):
-    """Each lays down what he wants to score before play, from the dealer's right [rules.md 3.3]."""
+    """Each lays down what it wants to score, from the dealer's right [rules.md 3.3]."""
 
     name = "declare"
 

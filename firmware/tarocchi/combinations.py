@@ -1,4 +1,4 @@
-"""Cricche and sequences: what a set of Bolognese cards holds, and what it is worth [rules.md 4]."""
+"""Cricche and sequences: what Bolognese cards hold together, and its worth [rules.md 4]."""
 
 from tarocchi.cards import JACK, KING, KNIGHT, MATTO_BIT, QUEEN, TRUMPS, popcount
 

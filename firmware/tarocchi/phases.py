@@ -1,4 +1,4 @@
-"""The phases in which cards move: discard, play and the Matto's gift; calls.py has the spoken ones.
+"""The phases in which cards move: discard, play, the Matto's gift (calls.py has the others).
 
 A game lists its phases, and each knows its turns and what is legal: begin(hand) -> the seat that
 acts first, or -1 when the phase falls away; legal(hand) -> five card masks and the flags of the

@@ -13,14 +13,14 @@ class Result:
     of side 1); combinations holds both sides' Combinations. facts are further words of the record.
     """
 
-    def __init__(self, sides, rows, winner, account, detail=(), combinations=(), facts=()):
+    def __init__(self, sides, rows, winner, account, detail=(), combinations=(), facts=None):
         self.sides = sides
         self.rows = rows
         self.winner = winner
         self.account = account
         self.detail = detail
         self.combinations = combinations
-        self.facts = dict(facts)
+        self.facts = facts or {}
 
     def totals(self):
         """Return the totals of both sides in half points."""
