@@ -223,6 +223,11 @@ class Store:
         self._journal_check = None
         self._set_aside(_JOURNAL, problem)
 
+    def journal_set_aside(self, problem):
+        """Rename a journal that is whole but means nothing to the game, so that it is kept."""
+        self._set_aside(_JOURNAL, problem)
+        self._journal_check = None
+
     def journal_drop(self):
         """Forget the game in progress."""
         if _JOURNAL not in self._seen:
@@ -253,7 +258,7 @@ class Store:
             names = os.listdir(self._path(_RECORDS))
         except OSError:
             return []
-        hands = [name for name in names if name[-5:] == ".hand" and name[:-5].isdigit()]
+        hands = [name for name in names if name[-5:] == ".hand" and name[:-5].encode().isdigit()]
         hands.sort(key=lambda name: int(name[:-5]))
         return hands
 
