@@ -223,11 +223,6 @@ class Store:
         self._journal_check = None
         self._set_aside(_JOURNAL, problem)
 
-    def journal_set_aside(self, problem):
-        """Rename a journal that is whole but means nothing to the game, so that it is kept."""
-        self._set_aside(_JOURNAL, problem)
-        self._journal_check = None
-
     def journal_drop(self):
         """Forget the game in progress."""
         if _JOURNAL not in self._seen:
