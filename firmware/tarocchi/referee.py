@@ -210,7 +210,7 @@ def _read_discard(record, _, words):
         return
     if len(discard) != record.game.discards:
         raise record.fault(
-            "the discard has %d cards and must have %d" % (len(discard), record.game.discards)
+            "the discard needs %d cards, not %d" % (record.game.discards, len(discard))
         )
     for card in discard:
         record.act("discard", card)
@@ -247,8 +247,11 @@ def _read_gift(record, _, words):
         raise record.fault("a gift is written as a seat and one card")
     giver = record.seat(words[0])
     gift = record.cards(words[1:])
-    if record.hand and record.hand.gift >= 0:
-        record.hand = _before_gift(record.hand)
+    hand = record.hand
+    if hand and hand.gift >= 0:  # with mattoGift=auto the default is given already
+        if [hand.matto_seat, hand.gift] == [giver] + gift:
+            return
+        record.hand = _before_gift(hand)
     if not record.stands_at("gift", "no gift is due for the Matto"):
         return
     letters, turn = record.game.letters, record.hand.turn
