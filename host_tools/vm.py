@@ -112,7 +112,9 @@ def run(
 ) -> str:
     """Runs a script with the build on its path, in `folder`; what it printed, or VMError."""
     environment = dict(os.environ, MICROPYPATH=f"{build(variant)}:.frozen")
-    command = [sys.executable, "-m", "micropython_unix", "-X", f"heapsize={heap}", str(script)]
+    # Its own __main__ drops the exit code.
+    start = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
+    command = [sys.executable, "-c", start, "-X", f"heapsize={heap}", str(script)]
     try:
         result = subprocess.run(
             [*command, *arguments],

@@ -32,8 +32,7 @@ def oled(panel):
 def drawn(oled):
     """The driver's buffer as the panel would show it."""
     return [
-        bytes(oled.frame[(y >> 3) * 128 + x] >> (y & 7) & 1 for x in range(128))
-        for y in range(64)
+        bytes(oled.frame[(y >> 3) * 128 + x] >> (y & 7) & 1 for x in range(128)) for y in range(64)
     ]
 
 

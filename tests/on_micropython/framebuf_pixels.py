@@ -4,6 +4,7 @@ On the VM: with the argument `simulated` the simulator's framebuf draws, without
 """
 
 import sys
+from binascii import hexlify
 
 
 def drawing(framebuf, seed, steps=60):
@@ -61,14 +62,13 @@ def drawing(framebuf, seed, steps=60):
             arguments = ("scroll", between(-width, width), between(-height, height))
         answer = getattr(canvas, arguments[0])(*arguments[1:])
         numbers = [a for a in arguments if a is not stamp]
-        yield "%s %s %s" % (numbers, answer, "".join(["%02x" % byte for byte in buffer]))
+        yield f"{numbers} {answer} {hexlify(buffer).decode()}"
 
 
 def lines(framebuf, seeds):
     """All drawings of so many seeds."""
     for seed in range(seeds):
-        for line in drawing(framebuf, seed):
-            yield line
+        yield from drawing(framebuf, seed)
 
 
 if __name__ == "__main__":

@@ -42,9 +42,10 @@ class Bench:
         for start, level, bounces in ((down, 0, bounce_down), (up, 1, bounce_up)):
             if len(bounces) % 2:
                 raise ValueError("an odd bounce leaves the contact open")
-            for moment in (0,) + tuple(bounces):
-                self.clock.at(start + moment, self._driver(pin, level))
+            self.clock.at(start, self._driver(pin, level))
+            for moment in bounces:
                 level = 1 - level
+                self.clock.at(start + moment, self._driver(pin, level))
 
     def _driver(self, pin, level):
         return lambda: machine.chip.drive(pin, level)
@@ -64,8 +65,9 @@ class Bench:
 def bounces(dice, longest=20):
     """Moments within 1 to 20 ms at which a contact opens and closes again."""
     last = dice.between(1, longest)
-    moments = sorted([dice.between(1, last) for _ in range(2 * dice.between(0, 3) + 1)])
-    return tuple(moments) + (last,)
+    moments = [dice.between(1, last) for _ in range(2 * dice.between(0, 3) + 1)]
+    moments.append(last)
+    return sorted(moments)
 
 
 def fuzz(seed, count=40):
@@ -81,9 +83,7 @@ def fuzz(seed, count=40):
         if name == "b" and dice.between(0, 1):
             length = dice.between(HOLD_MS, HOLD_MS + 300)
         # A contact does not go on bouncing after it has been let go.
-        bench.contact(
-            name, at, at + length, bounces(dice, min(20, length - 1)), bounces(dice)
-        )
+        bench.contact(name, at, at + length, bounces(dice, min(20, length - 1)), bounces(dice))
         expected.append("hold-b" if length >= HOLD_MS else name)
         at += length + dice.between(60, 300)
     slow = dice.between(0, 1)
@@ -95,7 +95,7 @@ def main():
     for seed in range(1, 41):
         expected, events = fuzz(seed)
         if expected != events:
-            raise AssertionError("seed %d:\n%s\n%s" % (seed, expected, events))
+            raise AssertionError(f"seed {seed}:\n{expected}\n{events}")
     print("one event a gesture")
 
 
