@@ -3,6 +3,7 @@
 import contextlib
 import io
 from pathlib import Path
+from typing import Any
 
 import board
 import main
@@ -36,7 +37,7 @@ class Device:
         self.clock = clock or FakeClock()
         self.panel = Panel()
         self.console = ""  # what the firmware has printed at power-on
-        self.app: main.App | main.Halted | None = None
+        self.app: Any = None  # the firmware's App or Halted
         self._rows: list[bytes] = []
         self._seen = -1
 

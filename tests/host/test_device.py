@@ -1,9 +1,9 @@
 """The handheld as a whole: power-on, safe mode, a missing display, a crash."""
 
-import board
-import main
 import pytest
 
+import board
+import main
 from host_tools.simulator.device import BUTTONS, Device
 from host_tools.simulator.machine import Pin, chip
 
