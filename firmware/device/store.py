@@ -62,7 +62,7 @@ def _read_head(file, name):
 def _write(file, data):
     """Write all of `data` and send it on its way to the flash."""
     if file.write(data) != len(data):
-        raise OSError(errno.ENOSPC)
+        raise OSError(errno.EIO)
     file.flush()
 
 
