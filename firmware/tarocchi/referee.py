@@ -37,10 +37,10 @@ class Referee:
         self.dealer = -1
         self.dealt = {}  # seat: cards
         self.hand = None
-        self._seen = [0, 0, 0, 0, 0]  # cards that stand in a hand
+        self.seen = [0, 0, 0, 0, 0]  # cards that stand in a hand
         self._place = -1  # of the last statement, in STATEMENTS
         self._missing = None  # what is missing, in words
-        self._short = None  # the fault of a short trick, unless it is the last statement
+        self.short = None  # the fault of a short trick, unless it is the last statement
 
     def read_line(self, text):
         """Read the next line of the record."""
@@ -50,8 +50,8 @@ class Referee:
         statement = text.split("#", 1)[0].strip()
         if not statement:
             return
-        if self._short:
-            raise self._short
+        if self.short:
+            raise self.short
         key, colon, value = statement.partition(":")
         words = key.split()
         place = _place(words) if colon else -1
@@ -181,9 +181,9 @@ def _read_hand(record, letter, words):
         raise record.fault("Hand %s stands twice" % letter.upper())
     hand = record.cards(words)
     for card in hand:
-        if cards.has(record._seen, card):
+        if cards.has(record.seen, card):
             raise record.fault("%s stands twice" % record.game.deck.code(card))
-        cards.add(record._seen, card)
+        cards.add(record.seen, card)
     record.dealt[seat] = hand
     if record.dealer < 0:
         return
@@ -237,7 +237,7 @@ def _read_trick(record, number, words):
     for card in trick:
         record.act("play", card)
     if len(trick) < seats:
-        record._short = record.fault(
+        record.short = record.fault(
             "trick %d has only %d of its %d cards" % (due, len(trick), seats)
         )
 

@@ -8,6 +8,7 @@ import click
 
 from host_tools import records
 from host_tools.cli import DONE, UNUSABLE
+from tarocchi import deals
 from tarocchi.hand import Hand
 from tarocchi.result import Result
 
@@ -45,8 +46,10 @@ def _answer(result: Result) -> dict[str, Any]:
 def _sheet(hand: Hand, name: str) -> str:
     """The count as a table: the kinds of cards first, then the rows of the result."""
     result = hand.result()
+    deal = "" if hand.deal is None else f", deal {deals.code(hand.deal)}"
+    dealer = hand.game.letters[hand.dealer]
     lines = [
-        f"{name}: {hand.game.name.capitalize()}, dealer {hand.game.letters[hand.dealer]}",
+        f"{name}: {hand.game.name.capitalize()}{deal}, dealer {dealer}",
         f"  {'':10}{result.sides[0]:>12}{result.sides[1]:>12}",
     ]
     for key, *sides in result.detail:
