@@ -20,4 +20,5 @@ def test_pixels_bytes_and_heap(vm, variant):
 
 @variants
 def test_random_gestures_make_one_event_each(vm, variant):
-    assert vm("gestures.py", variant=variant) == "one event a gesture\n"
+    # The plan of all those edges takes more heap than a Pico has; the buttons do not.
+    assert vm("gestures.py", variant=variant, heap="2M") == "one event a gesture\n"
