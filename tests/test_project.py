@@ -1,6 +1,7 @@
 """The documentation is tested: what it tells people to type exists, what it shows is there."""
 
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -52,7 +53,7 @@ def test_every_command_line_of_the_readme_is_understood(line):
     name, *words = line.split("#")[0].split()
     command = command_named(name)
     known = {option for parameter in command.params for option in parameter.opts}
-    assert {word for word in words if word.startswith("--")} <= known
+    assert {word for word in words if word.startswith("--")} <= known | {"--help"}
 
 
 @pytest.mark.parametrize("name", bagatto.list_commands(click.Context(bagatto)))
@@ -81,3 +82,28 @@ def test_playing_installs_only_what_playing_needs():
 def test_no_file_is_longer_than_one_person_holds_in_mind(path):
     packed = path == "firmware/ui/glyphs.py"
     assert packed or len((ROOT / path).read_text(encoding="utf-8").splitlines()) <= 450
+
+
+LACKING = {
+    "no Python": (None, "needs Python 3.11 or newer. Install it with: apt install python3"),
+    "an old Python": ("*version_info*", "needs Python 3.11 or newer, and"),
+    "no venv package": ("*ensurepip*", "venv package is missing. Install it with: apt install"),
+}
+
+
+@pytest.mark.parametrize(("refuses", "sentence"), LACKING.values(), ids=LACKING.keys())
+def test_make_says_in_one_sentence_what_a_bare_machine_lacks(tmp_path, refuses, sentence):
+    (tmp_path / "Makefile").write_text(MAKEFILE, encoding="utf-8")
+    (tmp_path / "pyproject.toml").touch()
+    python = tmp_path / "python"
+    if refuses:
+        python.write_text(f'#!/bin/sh\ncase "$*" in {refuses}) exit 1;; esac\n')
+        python.chmod(0o755)
+    run = subprocess.run(
+        ["make", "play", f"PYTHON={python}"], cwd=tmp_path, capture_output=True, text=True
+    )
+    said, *of_make = run.stderr.splitlines()
+    assert sentence in said
+    assert all(line.startswith("make") for line in of_make)
+    assert run.returncode == 2
+    assert run.stdout == ""

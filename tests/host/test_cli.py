@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from host_tools import cli
+from host_tools import cli, params
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -61,3 +61,11 @@ def test_a_reader_that_has_enough_is_no_error():
         check=True,
     )
     assert run.stderr == ""
+
+
+def test_the_game_is_kept_where_programs_keep_data(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert params.data_folder() == tmp_path / "bagatto"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert params.data_folder() == tmp_path / ".local" / "share" / "bagatto"
