@@ -16,7 +16,7 @@ LAST = 24
 
 
 def inserted(before, text):
-    return LINES[: before - 1] + [text] + LINES[before - 1 :]
+    return [*LINES[: before - 1], text, *LINES[before - 1 :]]
 
 
 def fault(lines):
