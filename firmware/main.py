@@ -47,7 +47,7 @@ def boot(clock=None, root="/", entropy=None, **asked):
     """
     clock = clock or Clock()
     buttons = board.buttons(clock)
-    held = any([buttons.held(name) for name, _ in board.BUTTONS])
+    held = any(buttons.held(name) for name, _ in board.BUTTONS)
     display = _display(clock)
     if held:
         return Halted(display, *_SAFE)

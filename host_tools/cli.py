@@ -1,4 +1,4 @@
-"""The command line: finds the commands, and says what is wrong in one line instead of a traceback."""
+"""The command line: finds the commands, says what is wrong in one line instead of a traceback."""
 
 import importlib
 import os
@@ -46,13 +46,9 @@ def main(arguments: list[str] | None = None) -> int:
         return _complain(error.format_message())
     except (Unusable, TarocchiError) as error:
         return _complain(str(error))
-    except OSError as error:
-        if isinstance(error, BrokenPipeError):  # `... | head` has read enough
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return DONE
-        if error.filename is None:
-            raise
-        return _complain(f"{error.filename}: {error.strerror}")
+    except BrokenPipeError:  # `... | head` has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
     return code if isinstance(code, int) else DONE

@@ -19,8 +19,13 @@ NATIVE, PICO, BYTECODE = "x64", "armv6m", "bytecode"
 HEAP = "200K"  # what a Pico has, halved: on a 64-bit VM objects are twice as large
 
 _DRIVERS = ("adafruit_ssd1306", "adafruit_bus_device")
-_FAKES = ("__init__", "simulator/__init__") + tuple(
-    f"simulator/{name}" for name in ("clock", "framebuf", "machine", "panel")
+_FAKES = (
+    "host_tools/__init__.py",
+    "host_tools/simulator/__init__.py",
+    "host_tools/simulator/clock.py",
+    "host_tools/simulator/framebuf.py",
+    "host_tools/simulator/machine.py",
+    "host_tools/simulator/panel.py",
 )
 _EMITTERS = re.compile(r"^( *)@micropython\.(viper|native)\b", re.MULTILINE)
 
@@ -61,7 +66,7 @@ def build(variant: str = NATIVE) -> Path:
 def sources() -> list[tuple[str, Path]]:
     """What goes into a build: the name it has there, and the file."""
     found = [(path.relative_to(FIRMWARE), path) for path in FIRMWARE.rglob("*.py")]
-    found += [(Path("host_tools", f"{name}.py"), ROOT / f"host_tools/{name}.py") for name in _FAKES]
+    found += [(Path(name), ROOT / name) for name in _FAKES]
     for driver in _DRIVERS:
         spec = importlib.util.find_spec(driver)
         if spec is None or spec.origin is None:
@@ -107,7 +112,9 @@ def run(
 ) -> str:
     """Runs a script with the build on its path, in `folder`; what it printed, or VMError."""
     environment = dict(os.environ, MICROPYPATH=f"{build(variant)}:.frozen")
-    command = [sys.executable, "-m", "micropython_unix", "-X", f"heapsize={heap}", str(script)]
+    # Its own __main__ drops the exit code.
+    start = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
+    command = [sys.executable, "-c", start, "-X", f"heapsize={heap}", str(script)]
     try:
         result = subprocess.run(
             [*command, *arguments],

@@ -62,7 +62,7 @@ def _read_head(file, name):
 def _write(file, data):
     """Write all of `data` and send it on its way to the flash."""
     if file.write(data) != len(data):
-        raise OSError(errno.ENOSPC)
+        raise OSError(errno.EIO)
     file.flush()
 
 
@@ -253,7 +253,7 @@ class Store:
             names = os.listdir(self._path(_RECORDS))
         except OSError:
             return []
-        hands = [name for name in names if name[-5:] == ".hand" and name[:-5].isdigit()]
+        hands = [name for name in names if name[-5:] == ".hand" and name[:-5].encode().isdigit()]
         hands.sort(key=lambda name: int(name[:-5]))
         return hands
 

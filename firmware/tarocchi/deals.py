@@ -24,7 +24,7 @@ def parse(text):
     are digits. Raises BadDeal.
     """
     text = text.strip().upper()
-    if text.isdigit():
+    if text and not text.strip("0123456789"):  # isdigit knows digits that int does not
         # Counting digits first: the device should not build a huge int for a huge typing error.
         number = int(text) if len(text.lstrip("0")) <= 10 else LIMIT
         if number < LIMIT:

@@ -27,3 +27,12 @@ class IllegalAction(TarocchiError):
     def __init__(self, refusal):
         super().__init__(refusal.code)
         self.refusal = refusal
+
+
+class BadRecord(TarocchiError):
+    """A fault in a hand record: .line (from 1) and .reason."""
+
+    def __init__(self, line, reason):
+        super().__init__("line %d: %s" % (line, reason))
+        self.line = line
+        self.reason = reason

@@ -107,7 +107,9 @@ class App:
         """
         from ui.session import Session
 
-        self.session = Session.resume(self.store)
+        self.session, problem = Session.resume(self.store)
+        if problem:
+            self.problems.append(("journal", problem))
         self.home()
         asked = not (game is None and deal is None and level is None and seat is None)
         if self.session is None:
@@ -147,9 +149,14 @@ class App:
             deal,
             seat or 0,
             options or {},
-            self.entropy,
         )
         self.play()
+
+    def end(self):
+        """Forget the match, which is over, and go home."""
+        self.session.close()
+        self.session = None
+        self.home()
 
     def _is(self, game, deal, level, seat):
         """Whether the game in progress is what these ask for; None asks for nothing."""

@@ -1,12 +1,10 @@
 """The base of every screen, and the frame that all of them share: bar above, hints below."""
 
-from ui.canvas import width
-
 ROWS_Y = 10  # first pixel row under the bar
 ROW = 11  # height of a row of a list: its text has a pixel of air above and below
 ROWS = 4  # rows of a list between the bar and the hints
-LINE = 9  # height of a line of running text
-LINES = 6  # lines of running text under the bar of a page without hints
+LINE = 10  # height of a line of running text
+LINES = 5  # lines of running text under the bar of a page without hints
 HINTS_Y = 55
 
 
@@ -51,12 +49,11 @@ def bar(canvas, title, note=""):
 def hints(canvas, a="", b=""):
     """The line at the bottom that says what A and B do here."""
     if a:
-        canvas.icon(0, HINTS_Y, "a")
-        canvas.text(10, HINTS_Y, a)
+        canvas.icon(0, HINTS_Y - 1, "a")
+        canvas.text(11, HINTS_Y, a)
     if b:
-        left = 127 - width(b)
-        canvas.text(left, HINTS_Y, b)
-        canvas.icon(left - 10, HINTS_Y, "b")
+        left = canvas.right(127, HINTS_Y, b)
+        canvas.icon(left - 11, HINTS_Y - 1, "b")
 
 
 def hint_line(a="", b=""):
@@ -67,4 +64,3 @@ def hint_line(a="", b=""):
     if b:
         words.append("B: " + b)
     return "[" + ", ".join(words) + "]"
-

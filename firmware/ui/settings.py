@@ -1,5 +1,7 @@
 """What the player has chosen for good: read at power-on, written when it changes."""
 
+from bots import LEVELS
+
 CHOICES = {  # the first is the default
     "language": ("en", "it", "es"),
     "speed": ("normal", "fast", "slow"),
@@ -7,7 +9,7 @@ CHOICES = {  # the first is the default
     "invert": ("off", "on"),
     "claim": ("ask", "always", "never"),
     "help": ("on", "off"),
-    "level": ("novice", "club"),
+    "level": LEVELS,
 }
 CONTRAST = {"low": 8, "middle": 96, "high": 255}
 

@@ -1,9 +1,10 @@
 """Parts that screens are made of: lists with a cursor, pages of words, questions, notices."""
 
-from ui.canvas import width, wrap
+from ui.canvas import wrap
 from ui.screen import LINE, LINES, ROW, ROWS, ROWS_Y, Screen, bar, hint_line, hints
 
 _BOX_WORDS = 112  # width of the words in a dialog's box
+_BOX_LINE = 9
 
 
 class Menu(Screen):
@@ -46,19 +47,19 @@ class Menu(Screen):
         self.draw_rows(canvas, ROWS_Y, ROWS)
         hints(canvas, self.app.t(self.does), self.app.t(self.back))
 
-    def draw_rows(self, canvas, y, count):
+    def draw_rows(self, canvas, y, count, wide=128):
         """The rows around the cursor, count of them, with marks where there are more."""
         rows = self.rows()
         self.at = min(self.at, len(rows) - 1)
         self.first = max(self.at - count + 1, min(self.first, self.at, len(rows) - count), 0)
         more = len(rows) > count
-        wide = 120 if more else 128
+        wide -= 8 * more
         for i in range(self.first, min(self.first + count, len(rows))):
             label, value = rows[i]
             top = y + (i - self.first) * ROW
             ink = 1
             if i == self.at:
-                canvas.fill(0, top, wide, ROW)
+                _cursor(canvas, top + 1, wide)
                 ink = 0
             canvas.text(3, top + 2, label, ink=ink)
             if value is not None:
@@ -66,9 +67,9 @@ class Menu(Screen):
                     value = "◀ " + value + " ▶"
                 canvas.right(wide - 3, top + 2, value, ink=ink)
         if self.first:
-            canvas.text(121, y + 2, "▲")
+            canvas.text(wide + 1, y + 2, "▲")
         if self.first + count < len(rows):
-            canvas.text(121, y + (count - 1) * ROW + 2, "▼")
+            canvas.text(wide + 1, y + (count - 1) * ROW + 2, "▼")
 
     def text(self):
         lines = [self.app.t(self.title)]
@@ -77,6 +78,14 @@ class Menu(Screen):
             lines.append(("> " if i == self.at else "  ") + line)
         lines.append(hint_line(self.app.t(self.does), self.app.t(self.back)))
         return lines
+
+
+def _cursor(canvas, y, wide):
+    """A bar with blunt corners, which keeps it apart from the bar of the title."""
+    canvas.fill(0, y, wide, ROW - 1)
+    for x in (0, wide - 1):
+        for corner in (y, y + ROW - 2):
+            canvas.fill(x, corner, 1, 1, 0)
 
 
 class Pager(Screen):
@@ -138,11 +147,11 @@ class Pager(Screen):
         note = "%d/%d" % (self.page + 1, self.count()) if self.count() > 1 else ""
         bar(canvas, self.title, note)
         for i in range(self._top, min(self._top + LINES, len(self._lines))):
-            canvas.text(1, ROWS_Y + 1 + (i - self._top) * LINE, self._lines[i])
+            canvas.text(1, ROWS_Y + 2 + (i - self._top) * LINE, self._lines[i])
         if self._top:
-            canvas.text(121, ROWS_Y + 1, "▲")
+            canvas.text(121, ROWS_Y + 2, "▲")
         if self._top + LINES < len(self._lines):
-            canvas.text(121, ROWS_Y + 1 + (LINES - 1) * LINE, "▼")
+            canvas.text(121, ROWS_Y + 2 + (LINES - 1) * LINE, "▼")
 
     def text(self):
         title, words = self.read(self.page)
@@ -168,21 +177,19 @@ class Notice(Screen):
 
     def draw(self, canvas):
         lines = self.lines()
-        height = len(lines) * LINE + 15
+        height = len(lines) * _BOX_LINE + 15
         top = max((64 - height) // 2, 0)
         canvas.fill(2, top, 124, height, 0)
         canvas.box(3, top, 122, height)
         for i, line in enumerate(lines):
-            canvas.centre(top + 3 + i * LINE, line)
+            canvas.centre(top + 3 + i * _BOX_LINE, line)
         y = top + height - 10
         does = self.app.t(self.does)
-        canvas.icon(8, y, "a")
+        canvas.icon(7, y - 1, "a")
         canvas.text(18, y, does)
         if self.back:
-            back = self.app.t(self.back)
-            left = 119 - width(back)
-            canvas.text(left, y, back)
-            canvas.icon(left - 10, y, "b")
+            left = canvas.right(120, y, self.app.t(self.back))
+            canvas.icon(left - 11, y - 1, "b")
 
     def lines(self):
         """The words as they are laid out in the box."""

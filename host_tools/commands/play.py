@@ -1,16 +1,17 @@
 """`play`: the simulated handheld, in a window, in a terminal or in words."""
 
 import sys
+import tempfile
 from pathlib import Path
 
 import click
+
 import tarocchi
 from device.clock import Clock
-from ui.settings import CHOICES
-
 from host_tools.errors import Unusable
 from host_tools.params import DEAL, GAME, data_folder
 from host_tools.simulator.device import BUTTONS, Device
+from ui.settings import CHOICES
 
 VIEWS = ("window", "terminal", "text")
 
@@ -49,7 +50,7 @@ def command(
     """
     place = _seat(game, seat)
     view = _view(view)
-    device = Device(state or data_folder(), clock=None if view == "text" else Clock())
+    device = Device(_folder(state or data_folder()), clock=None if view == "text" else Clock())
     if lang:
         device.set_language(lang)
     device.boot(hold=hold, game=game, deal=deal, level=level, seat=place)
@@ -86,6 +87,17 @@ def _view(asked: str | None) -> str:
 
     terminal.check()
     return "terminal"
+
+
+def _folder(state: Path) -> Path:
+    """The folder that stands for the flash, made if need be."""
+    try:
+        state.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=state):
+            return state
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise Unusable(f"The game cannot be kept in {state}: {reason}.") from error
 
 
 def _seat(game: str | None, letter: str | None) -> int | None:

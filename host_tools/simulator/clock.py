@@ -31,14 +31,16 @@ class FakeClock(Clock):
 
     def at(self, elapsed, action):
         """Call `action()` when the clock gets there: a contact that closes while code sleeps."""
-        self._plan.append((elapsed, len(self._plan), action))
-        self._plan.sort(key=lambda entry: entry[:2])
+        place = len(self._plan)
+        while place and self._plan[place - 1][0] > elapsed:
+            place -= 1
+        self._plan.insert(place, (elapsed, action))
 
     def advance(self, milliseconds):
         """Move on, doing what was planned for the time in between."""
         end = self.elapsed + milliseconds
         while self._plan and self._plan[0][0] <= end:
-            elapsed, _, action = self._plan.pop(0)
+            elapsed, action = self._plan.pop(0)
             self.elapsed = max(self.elapsed, elapsed)
             action()
         self.elapsed = max(self.elapsed, end)

@@ -3,18 +3,18 @@
 import contextlib
 import io
 from pathlib import Path
+from typing import Any
 
 import board
 import main
 from device.buttons import HOLD_MS, QUIET_MS
 from device.clock import Clock
 from device.store import Store
-from ui.settings import Settings
-
 from host_tools.simulator.clock import FakeClock
 from host_tools.simulator.machine import chip
 from host_tools.simulator.panel import Panel
 from host_tools.simulator.picture import png
+from ui.settings import Settings
 
 BUTTONS = tuple(name for name, _ in board.BUTTONS)
 PRESSES = ("left", "right", "up", "down", "a", "b", "hold-b")
@@ -37,13 +37,12 @@ class Device:
         self.clock = clock or FakeClock()
         self.panel = Panel()
         self.console = ""  # what the firmware has printed at power-on
-        self.app: main.App | main.Halted | None = None
+        self.app: Any = None  # the firmware's App or Halted
         self._rows: list[bytes] = []
         self._seen = -1
 
     def set_language(self, language: str) -> None:
         """Chooses the language as the settings page would."""
-        self.state.mkdir(parents=True, exist_ok=True)
         settings = Settings(Store(str(self.state)))
         if settings["language"] != language:
             settings["language"] = language
@@ -54,11 +53,10 @@ class Device:
 
         `entropy` fixes what new deals come from; what else is asked for goes to App.start.
         """
-        self.state.mkdir(parents=True, exist_ok=True)
         chip.power_on(self.clock)
         self.panel = Panel()
         self._seen = -1
-        chip.attach(board.I2C_ID, board.OLED_ADDRESS, self.panel)
+        self.attach_panel()
         if hold:
             self.down(hold)
         printed = io.StringIO()
@@ -72,6 +70,10 @@ class Device:
         self.console = printed.getvalue()
         if hold:
             self.up(hold)
+
+    def attach_panel(self) -> None:
+        """Connects the panel to its bus."""
+        chip.attach(board.I2C_ID, board.OLED_ADDRESS, self.panel)
 
     def down(self, button: str) -> None:
         """A finger goes down on a button."""

@@ -233,15 +233,13 @@ class Panel:
         common = HEIGHT - 1 - y
         if not self.lit():
             return bytes(WIDTH)
-        # With 64 rows or fewer, the common lines beyond them are never driven.
-        line = (common - self._offset) % HEIGHT
-        if line >= self._rows:
-            return bytes(WIDTH)
+        row = self._rows - 1 - common if self._remap_rows else common
+        row = (row + self._offset) % HEIGHT
+        if row >= self._rows:
+            return bytes(WIDTH)  # such lines are never driven
         if self.entire_on:
             return b"\x01" * WIDTH
-        if self._remap_rows:
-            line = self._rows - 1 - line
-        line = (line + self._start_line) % HEIGHT
+        line = (row + self._start_line) % HEIGHT
         bit = 1 << (line & 7)
         dark, bright = (1, 0) if self.inverted else (0, 1)
         # Segment 0 is the right edge of the usual board.

@@ -48,7 +48,7 @@ LEGEND = " ←→↑↓ choose  Enter A  Backspace B  m hold B  ? keys  q leave 
 
 _TOKEN = re.compile(r"\x1b[\[O][0-9;]*[A-Za-z~]|.", re.DOTALL)
 _INK = "\x1b[38;5;153;48;5;233m"
-_FRAME = "\x1b[38;5;240m"
+_FRAME = "\x1b[38;5;245m"
 _PLAIN = "\x1b[0m"
 _OPEN = "\x1b[?1049h\x1b[?25l\x1b[2J"
 _CLOSE = "\x1b[0m\x1b[?25h\x1b[?1049l"

@@ -46,6 +46,7 @@ KEY: Colour = (34, 38, 41)
 PRESSED: Colour = (240, 176, 74)
 PRINT: Colour = (206, 214, 200)
 FAINT: Colour = (120, 142, 134)
+GAP = (*DARK, 110)
 CAPTION = "Bagatto"
 
 
@@ -201,10 +202,16 @@ class WindowView:
         target = self.rect(PANEL)
         surface.blit(pygame.transform.scale(panel.convert(surface), target.size), target)
         if self.scale >= 4:
-            for x in range(target.left, target.right, self.scale):
-                pygame.draw.line(surface, DARK, (x, target.top), (x, target.bottom - 1))
-            for y in range(target.top, target.bottom, self.scale):
-                pygame.draw.line(surface, DARK, (target.left, y), (target.right - 1, y))
+            surface.blit(self.grid(target.size), target)
+
+    def grid(self, size: tuple[int, int]) -> pygame.Surface:
+        """The thin gaps between the pixels, to be laid over them."""
+        grid = pygame.Surface(size, pygame.SRCALPHA)
+        for x in range(0, size[0], self.scale):
+            pygame.draw.line(grid, GAP, (x, 0), (x, size[1]))
+        for y in range(0, size[1], self.scale):
+            pygame.draw.line(grid, GAP, (0, y), (size[0], y))
+        return grid
 
     def draw_button(
         self,

@@ -164,6 +164,18 @@ def test_a_dropped_journal_is_gone(root, store):
     assert again(root).journal_load() == (None, bytearray(), None)
 
 
+def test_a_journal_that_the_game_cannot_use_is_set_aside(root, store):
+    store.journal_start({"game": "bridge"})
+    later = again(root)
+    assert later.journal_load() == ({"game": "bridge"}, bytearray(), None)
+    later.journal_set_aside(BROKEN)
+    assert names(root) == ["broken-journal-1"]
+    with pytest.raises(OSError):
+        later.journal_append(b"\x01")
+    later.journal_start(HEADER)
+    assert again(root).journal_load() == (HEADER, bytearray(), None)
+
+
 def test_appending_without_a_journal_is_refused(store):
     with pytest.raises(OSError):
         store.journal_append(b"\x01")

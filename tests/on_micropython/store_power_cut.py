@@ -6,11 +6,8 @@ half done; then it is mounted again as after power-on. Prints how many cuts were
 
 import errno
 import os
-import sys
 
 import vfs
-
-sys.path.insert(0, sys.argv[1])  # the firmware folder
 
 from device.store import Store
 

@@ -1,0 +1,92 @@
+"""The handheld as a whole: power-on, safe mode, a missing display, a crash."""
+
+import pytest
+
+import board
+import main
+from host_tools.simulator.device import BUTTONS, Device
+from host_tools.simulator.machine import Pin, chip
+
+
+def test_the_console_prints_ready_once_buttons_are_live(device):
+    assert device.console.splitlines()[-1] == "ready"
+    before = device.text()
+    device.press("down")
+    assert device.text() != before
+
+
+def test_pixels_are_those_of_the_panel(device):
+    assert any(any(row) for row in device.pixels())
+    device.panel.write(b"\x80\xae")  # display off
+    assert not any(any(row) for row in device.pixels())
+
+
+@pytest.mark.parametrize("button", BUTTONS)
+def test_a_button_held_at_power_on_skips_the_game(tmp_path, button):
+    device = Device(tmp_path)
+    device.boot(hold=button)
+    assert isinstance(device.app, main.Halted)
+    assert device.text()[0] == "Safe mode"
+    assert "ready" not in device.console
+    main.run(device.app)  # returns: the prompt is free
+
+
+def test_the_game_starts_when_the_display_appears(tmp_path):
+    """Report 1: EIO inside the display's constructor; the wiring was at fault."""
+    blinks = []
+
+    class Unplugged(Device):
+        def attach_panel(self):
+            self.clock.at(3000, super().attach_panel)
+            Pin(board.LED).watcher = blinks.append
+
+    device = Unplugged(tmp_path)
+    device.boot()
+    assert device.clock.elapsed >= 3000
+    assert "no answer from 0x3C on SDA GP4, SCL GP5" in device.console
+    assert blinks.count(1) >= 2
+    assert any(any(row) for row in device.pixels())
+
+
+def test_a_crash_is_shown_and_reaches_the_console(device):
+    before = device.pixels()
+
+    def broken():
+        raise ValueError("a card stands twice")
+
+    device.app.step = broken
+    with pytest.raises(ValueError, match="stands twice"):
+        main.run(device.app)
+    assert device.pixels() != before
+    shown = main.crashed(device.app, ValueError("a card stands twice"))
+    assert " ".join(shown.text()).startswith("Bagatto has stopped ValueError: a card stands twice")
+
+
+def test_ctrl_c_reaches_the_prompt(device):
+    """Report 12: `while True` in main.py locks people out."""
+
+    def interrupted():
+        raise KeyboardInterrupt
+
+    device.app.step = interrupted
+    with pytest.raises(KeyboardInterrupt):
+        main.run(device.app)
+
+
+def test_two_boots_deal_differently_by_themselves():
+    """Report 16: the same "random" deals after every reset."""
+    assert len({main._entropy() for _ in range(20)}) > 15
+
+
+def test_the_language_is_chosen_before_the_first_screen(tmp_path):
+    device = Device(tmp_path)
+    device.set_language("it")
+    device.boot()
+    assert any("Italiano" in line for line in device.text())
+
+
+def test_a_new_device_takes_the_chip_over(tmp_path, device):
+    device.down("a")
+    other = Device(tmp_path)
+    other.boot()
+    assert chip.pins[dict(board.BUTTONS)["a"]].value() == 1
