@@ -1,9 +1,9 @@
 """What Ottocento and Terziglio share: discard, combinations, the Matto's gift and the count."""
 
-from tarocchi.cards import BOLOGNA, KING, TRUMPS
+from tarocchi.cards import BOLOGNA, KING, TRUMPS, add, remove
 from tarocchi.combinations import Combinations, card_points
 from tarocchi.refusal import Refusal
-from tarocchi.result import card_detail, gift_choices, gift_order
+from tarocchi.result import card_detail, final_piles, gift_choices, gift_order
 
 _NO_KING = (1 << KING) - 1
 # All trumps but Begato, World, Angel, and no Matto.
@@ -50,14 +50,29 @@ class Bolognese:
 
     def default_gift(self, hand, choices):
         """Return the card that leaves own less other total highest, then the own [contract.md]."""
+        # All choices are worth the same as cards, so combinations decide. They never fall when a
+        # card is added: the first card that changes neither side's is the best there can be, and
+        # the search nearly always ends with it.
         side = hand.side_of(hand.matto_seat)
+        piles = final_piles(hand)
+        own, other = piles[side], piles[1 - side]
+
+        def worth():
+            kept = self.combinations(hand.options, own).points
+            return kept - self.combinations(hand.options, other).points, kept
+
+        most = worth()
         best, best_worth = -1, None
         for card in gift_order(choices):
-            hand.gift = card
-            totals = hand.result().totals()
-            worth = (totals[side] - totals[1 - side], totals[side])
-            if best < 0 or worth > best_worth:
-                best, best_worth = card, worth
+            remove(own, card)
+            add(other, card)
+            found = worth()
+            if found == most:
+                return card
+            if best < 0 or found > best_worth:
+                best, best_worth = card, found
+            remove(other, card)
+            add(own, card)
         return best
 
     def rows(self, hand, piles):

@@ -13,17 +13,21 @@ class Ottocento(Bolognese, Pairs):
     """The Bolognese game of fixed pairs."""
 
     name = "ottocento"
+    plays_to_score = True
     phases = (Monte(), CallOut(), Discard(), Declare(), Play(), Gift())
 
     def reaches_end(self, hand, seat, points):
-        """Tell whether seat, showing so many points, may call itself out [rules.md 3.7, A13]."""
+        """Tell whether seat, showing so many points, may call itself out [rules.md 3.7, A13].
+
+        It is a declaration that reaches the end: silence never does.
+        """
         options = hand.options
         if options["goingOut"] != "speakingOrder" or options["ottocento.length"] != "800":
             return False
         side = self.side_of(hand, seat)
         shown = hand.declared[seat]
         others = self.declared_points(hand, side) - self.combinations(options, shown).points
-        return hand.score[side] + 2 * (others + points) >= _END
+        return points > 0 and hand.score[side] + 2 * (others + points) >= _END
 
     def declarations_decide(self, hand):
         """Tell whether the declarations end the match: 800 reached, and not by both alike."""

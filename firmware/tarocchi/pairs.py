@@ -13,6 +13,9 @@ class Pairs:
     hand_size = 15
     tricks = 15
     discards = 2
+    dealer_extra = 2
+    talon_size = 0
+    plays_to_score = False
 
     def variant(self, _options):
         """Return the game as the options would have it."""

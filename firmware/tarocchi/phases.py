@@ -10,6 +10,7 @@ from tarocchi import signals, tricks
 from tarocchi.actions import DONE, FLAG_DONE, allows, card_of, is_card
 from tarocchi.cards import MATTO, MATTO_BIT, TRUMPS, add, count, has, remove
 from tarocchi.refusal import Refusal
+from tarocchi.result import won_piles
 
 
 class Discard:
@@ -119,8 +120,8 @@ class Gift:
         if not is_card(action):
             return Refusal("not_now")
         card = card_of(action)
-        pile = hand.piles()[hand.side_of(hand.turn)]
-        if card == MATTO or not (has(pile, card) or has(hand.discard, card)):
+        pile = won_piles(hand)[hand.side_of(hand.turn)]
+        if card == MATTO or not has(pile, card):
             return Refusal("gift_held")
         return Refusal("gift_dear", 0, hand.game.gifts(hand))
 

@@ -27,7 +27,7 @@ _WORDS = {
     "signal_volo": "may not say volo: still holds %s",
     "signal_striscio": "may not say striscio: holds no more %s",
     "signal_king": "may not signal yet in %s",
-    "gift_dear": "must give a card of one point",
+    "gift_dear": "must give a cheaper card",
     "gift_held": "must give a card of its own side's pile, and not the Matto",
 }
 

@@ -34,13 +34,10 @@ def final_piles(hand):
     discard [rules.md 1.3, 3.1, 3.4]; the talon of a solo goes to the side of the last trick
     [5.4]; the Matto's gift changes sides.
     """
-    piles = hand.piles()
+    piles = won_piles(hand)
     if not hand.winners:
         return piles
     swept = sweeper(hand)
-    discarder = hand.game.discarder(hand)
-    if discarder >= 0:
-        _join(piles[hand.side_of(discarder)], hand.discard)
     if hand.contract == "solo":
         _join(piles[hand.side_of(hand.winners[-1])], cards.of(hand.talon))
     if swept >= 0:
@@ -50,6 +47,15 @@ def final_piles(hand):
         giver = hand.side_of(hand.matto_seat)
         cards.remove(piles[giver], hand.gift)
         cards.add(piles[1 - giver], hand.gift)
+    return piles
+
+
+def won_piles(hand):
+    """Return both sides' piles before any transfer: their tricks, own Matto and own discard."""
+    piles = hand.piles()
+    discarder = hand.game.discarder(hand)
+    if discarder >= 0:
+        _join(piles[hand.side_of(discarder)], hand.discard)
     return piles
 
 
@@ -90,14 +96,15 @@ def gift_choices(hand):
     """Return the masks of what may be given for the Matto, None when no gift is due.
 
     Due when an opponent won its trick and both sides have tricks: a one-point card of the pile
-    (with the discard), or if there is none the cheapest, never the Matto [rules.md 3.4].
+    (with the discard), or if there is none the cheapest, never the Matto [rules.md 3.4]. The
+    talon of a solo is turned only after the gift [rules.md 8].
     """
     if hand.matto_seat < 0 or sweeper(hand) >= 0:
         return None
     side = hand.side_of(hand.matto_seat)
     if hand.side_of(hand.matto_winner) == side:
         return None
-    pile = final_piles(hand)[side]
+    pile = won_piles(hand)[side]
     value = hand.game.deck.value
     given = [card for card in cards.cards(pile) if card != cards.MATTO]
     least = min([value[card] for card in given])

@@ -19,11 +19,13 @@ class Terziglio(Bolognese):
     seats = 3
     sides = ("declarer", "defenders")
     holders = ("S", "E", "W")
+    dealer_extra = 0
+    plays_to_score = False
     phases = (Bid(), Discard(), Declare(), Play(), Gift())
 
     def __init__(self, hand_size, talon, packets):
         self.hand_size = self.tricks = hand_size
-        self.discards = talon
+        self.discards = self.talon_size = talon
         self._packets = packets
 
     def variant(self, options):
