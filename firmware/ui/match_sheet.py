@@ -17,7 +17,7 @@ class MatchSheet(Sheet):
         t = self.app.t
         session = self.app.session
         rows = []
-        for i, totals in enumerate(session.match.results):
+        for i, totals in enumerate(session.match.accounts):
             rows.append((t("score.deal") % (i + 1),) + self.ours_first(totals) + (None,))
         if session.result is None:
             label = t("score.now") % (session.match.index + 1)
