@@ -55,6 +55,7 @@ class Keys:
 
 def app(folder: Path, language: str = "en") -> App:
     """An app on paper whose flash is a folder; nothing is started yet."""
+    folder.mkdir(parents=True, exist_ok=True)
     made = App(Paper(), Keys(), Store(str(folder)), FakeClock(), lambda: _ENTROPY)
     made.settings["language"] = language
     made.settings.save()
@@ -221,9 +222,9 @@ def _match_sheet(made: App) -> None:
     made.open("match_sheet", "MatchSheet")
 
 
-def _problem(name: str, problem: str) -> Callable[[App], None]:
+def _damaged(name: str, contents: str) -> Callable[[App], None]:
     def show(made: App) -> None:
-        made.problems.append((name, problem))
+        Path(made.store._path(name)).write_text(contents)
         made.start()
 
     return show
@@ -262,6 +263,6 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "look-back-discard": _look_back_discard,
     "look-back": _look_back,
     "match-result": _match_result,
-    "save-broken": _problem("journal", "broken"),
-    "save-newer": _problem("settings", "newer"),
+    "save-broken": _damaged("journal", "not a journal"),
+    "save-newer": _damaged("statistics", "bagatto-statistics 9 ?"),
 }

@@ -47,7 +47,6 @@ class Title(Menu):
 
     def text(self):
         lines = super().text()
-        lines[0] = "BAGATTO"
         lines[-1] = self._language()
         lines.append(hint_line(self.app.t(self.does)))
         return lines
