@@ -87,6 +87,28 @@ def play(session: Session, tricks: int) -> None:
             session.play([listed(hand.legal())[0]])
 
 
+def settle(made: App) -> None:
+    """Let time pass until nothing moves by itself."""
+    made.step()
+    while made.busy:
+        made.clock.sleep_ms(20)
+        made.step()
+
+
+def _table(tricks: int, *keys: str, deal: int = DEAL) -> Callable[[App], None]:
+    def show(made: App) -> None:
+        made.settings["help"] = "off"
+        made.begin(level="club", deal=deal)
+        hand = made.session.hand
+        while len(hand.winners) < tricks:
+            made.session.play([listed(hand.legal())[0]])
+        made.play()
+        settle(made)
+        press(made, *keys)
+
+    return show
+
+
 def _title(made: App) -> None:
     made.home()
 
@@ -243,6 +265,10 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "give-up": _give_up,
     "other-game": _other_game,
     "settings": _settings,
+    "discard": _table(0, "a", "right", deal=DEAL - 1),
+    "table": _table(6),
+    "table-early": _table(0),
+    "last-trick": _table(6, "up"),
     "rules-menu": _rules_menu,
     "rules-buttons": _pages("buttons"),
     "rules-game": _pages("piedicavallo", 2),

@@ -76,12 +76,7 @@ class NewGame(Menu):
         self.app.settings.save()
         prefix = self._game + "."
         options = {key: self._value(key) for key in CHOICES if key.startswith(prefix)}
-        app = self.app
-        app.begin(self._game, self.deal, self._value("level"), options=options)
-        if app.settings["help"] == "on":  # once, for those who have never played
-            app.settings["help"] = "off"
-            app.settings.save()
-            app.open("rules", "Pages", "buttons")
+        self.app.begin(self._game, self.deal, self._value("level"), options=options)
 
 
 def _valid(value, choices):
