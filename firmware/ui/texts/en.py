@@ -166,7 +166,6 @@ T = {
     "seat.N": "North",
     "seat.W": "West",
     # table
-    "courts": "KQNJ",  # as drawn on the cards: king, queen, knight, jack
     "tricks": "Tricks",
     "do.play": "play it",
     "do.why": "why not?",
@@ -179,8 +178,10 @@ T = {
     "table.discards.0": "%s discards no trump",
     "table.discards.1": "%s discards 1 trump",
     "table.discards.2": "%s discards 2 trumps",
-    "table.help": "◀ ▶ choose a card. The raised ones may be played. ▲ last trick. Hold B: menu.",
-    "discard.help": "◀ ▶ choose a card. The raised ones may go. Kings, the 1, the 21 and the Fool stay.",
+    "table.help": "◀ ▶ choose a card. "
+    "The raised ones may be played. ▲ last trick. Hold B: menu.",
+    "discard.help": "◀ ▶ choose a card. "
+    "The raised ones may go. Kings, the 1, the 21 and the Fool stay.",
     "discard": "Discard two cards",
     "last": "Last trick",
     "last.none": "No trick yet.",

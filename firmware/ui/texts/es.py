@@ -48,7 +48,7 @@ T = {
     "new.any": "al azar",
     # menu over the table
     "menu": "Menú",
-    "menu.last": "Última baza",
+    "menu.last": "La última baza",
     "menu.rules": "Reglas",
     "menu.score": "Puntos",
     "menu.claim": "Llevarme el resto",
@@ -168,7 +168,6 @@ T = {
     "seat.N": "Norte",
     "seat.W": "Oeste",
     # table
-    "courts": "RDCS",  # as drawn on the cards: king, queen, knight, jack
     "tricks": "Bazas",
     "do.play": "juega",
     "do.why": "¿por qué no?",
@@ -181,8 +180,10 @@ T = {
     "table.discards.0": "%s descarta 0 triunfos",
     "table.discards.1": "%s descarta 1 triunfo",
     "table.discards.2": "%s descarta 2 triunfos",
-    "table.help": "◀ ▶ eligen la carta. Las más altas se pueden jugar. ▲ última baza. B largo: menú.",
-    "discard.help": "◀ ▶ eligen la carta. Las más altas se pueden descartar. Reyes, 1, 21 y Loco se quedan.",
+    "table.help": "◀ ▶ eligen la carta. "
+    "Las más altas se pueden jugar. ▲ última baza. B largo: menú.",
+    "discard.help": "◀ ▶ eligen la carta. "
+    "Las más altas se pueden descartar. Reyes, 1, 21 y Loco se quedan.",
     "discard": "Descarta dos cartas",
     "last": "Última baza",
     "last.none": "Todavía ninguna baza.",

@@ -168,7 +168,6 @@ T = {
     "seat.N": "Nord",
     "seat.W": "Ovest",
     # table
-    "courts": "RDCF",  # as drawn on the cards: king, queen, knight, jack
     "tricks": "Prese",
     "do.play": "gioca",
     "do.why": "perché no?",
@@ -181,8 +180,10 @@ T = {
     "table.discards.0": "%s scarta 0 trionfi",
     "table.discards.1": "%s scarta 1 trionfo",
     "table.discards.2": "%s scarta 2 trionfi",
-    "table.help": "◀ ▶ scelgono la carta. Le più alte si possono giocare. ▲ ultima presa. B a lungo: menu.",
-    "discard.help": "◀ ▶ scelgono la carta. Le più alte si possono scartare. Re, 1, 21 e Matto restano.",
+    "table.help": "◀ ▶ scelgono la carta. "
+    "Le più alte si possono giocare. ▲ ultima presa. B a lungo: menu.",
+    "discard.help": "◀ ▶ scelgono la carta. "
+    "Le più alte si possono scartare. Re, 1, 21 e Matto restano.",
     "discard": "Scarta due carte",
     "last": "Ultima presa",
     "last.none": "Ancora nessuna presa.",
