@@ -7,9 +7,10 @@ over. Only Hand calls them.
 """
 
 from tarocchi import tricks
-from tarocchi.actions import DONE, FLAG_DONE, card_of, is_card
+from tarocchi.actions import DONE, FLAG_DONE, card_of
 from tarocchi.cards import MATTO, MATTO_BIT, TRUMPS, add, count, has, remove
 from tarocchi.refusal import Refusal
+from tarocchi.result import final_piles
 
 
 class Discard:
@@ -27,7 +28,7 @@ class Discard:
 
     def why_not(self, hand, action):
         missing = self._missing(hand)
-        if not is_card(action):
+        if action > MATTO:
             return Refusal("too_few", missing) if action == DONE else Refusal("not_now")
         card = card_of(action)
         if not has(hand.hands[hand.turn], card):
@@ -60,7 +61,7 @@ class Play:
         return tricks.playable(hand.hands[hand.turn], hand.led()) + (0,)
 
     def why_not(self, hand, action):
-        if not is_card(action):
+        if action > MATTO:  # a call, or a card with a signal: no phase here knows signals
             return Refusal("not_now")
         if not has(hand.hands[hand.turn], card_of(action)):
             return Refusal("not_held")
@@ -112,10 +113,10 @@ class Gift:
         return hand.game.gifts(hand) + (0,)
 
     def why_not(self, hand, action):
-        if not is_card(action):
+        if action > MATTO:  # a call, or a card with a signal: no phase here knows signals
             return Refusal("not_now")
         card = card_of(action)
-        pile = hand.piles()[hand.side_of(hand.turn)]
+        pile = final_piles(hand)[hand.side_of(hand.turn)]
         if card == MATTO or not has(pile, card):
             return Refusal("gift_held")
         return Refusal("gift_dear", 0, hand.game.gifts(hand))
