@@ -4,6 +4,7 @@ import functools
 import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -58,6 +59,10 @@ def build(variant: str = NATIVE) -> Path:
         wanted.add(target)
         if not target.exists() or target.stat().st_mtime_ns < source.stat().st_mtime_ns:
             _compile(source, name, target, variant)
+    for page in FIRMWARE.rglob("*.txt"):  # rules and help, which screens read a page at a time
+        target = folder / page.relative_to(FIRMWARE)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(page, target)
     for stale in set(folder.rglob("*.mpy")) - wanted:
         stale.unlink(missing_ok=True)
     return folder
@@ -76,6 +81,13 @@ def sources() -> list[tuple[str, Path]]:
         for file in folder.glob("*.py") if folder else [path]:
             found.append((file.relative_to(path.parent.parent if folder else path.parent), file))
     return sorted((name.as_posix(), path) for name, path in found)
+
+
+def _compiled(script: Path, variant: str) -> Path:
+    """The script as .mpy: compiling it on the VM would leave its heap in pieces."""
+    target = BUILD / "scripts" / variant / f"{script.stem}.mpy"
+    _compile(script, script.name, target, variant)
+    return target
 
 
 def _compile(source: Path, name: str, target: Path, variant: str) -> None:
@@ -111,10 +123,11 @@ def run(
     folder: Path | None = None,
 ) -> str:
     """Runs a script with the build on its path, in `folder`; what it printed, or VMError."""
-    environment = dict(os.environ, MICROPYPATH=f"{build(variant)}:.frozen")
+    path = [build(variant), _compiled(script, variant).parent]
+    environment = dict(os.environ, MICROPYPATH=":".join([*map(str, path), ".frozen"]))
     # Its own __main__ drops the exit code.
     start = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
-    command = [sys.executable, "-c", start, "-X", f"heapsize={heap}", str(script)]
+    command = [sys.executable, "-c", start, "-X", f"heapsize={heap}", "-m", script.stem]
     try:
         result = subprocess.run(
             [*command, *arguments],
