@@ -58,13 +58,13 @@ def lines(root):
     paper = Paper()
     app = App(paper, keys, Store(root), FakeClock(), lambda: 7)
     app.start()
-    for keys.key in [None] + WALK.split():
-        key = keys.key
+    for key in WALK.split():
+        keys.key = key
         app.step()
         while app.busy:
             app.clock.sleep_ms(100)
             app.step()
-        yield "%s %d %s" % (key, sum(paper.frame), " | ".join(app.text()))
+        yield " ".join([key, str(sum(paper.frame)), " | ".join(app.text())])
 
 
 if __name__ == "__main__":

@@ -2,7 +2,10 @@
 
 import sys
 
+from device.store import Store
 from host_tools import catalogue
+from host_tools.simulator.clock import FakeClock
+from ui.app import App
 from ui.screen import Screen
 from ui.widgets import Dialog, Notice
 
@@ -172,9 +175,7 @@ def test_entropy_chooses_new_deals_and_only_those(tmp_path):
 def test_damaged_saves_are_reported_in_words_one_after_the_other(tmp_path):
     for name in ("journal", "settings", "statistics"):
         (tmp_path / name).write_bytes(b"\xff\x00 torn")
-    app = catalogue.App(
-        catalogue.Paper(), catalogue.Keys(), catalogue.Store(str(tmp_path)), catalogue.FakeClock(), int
-    )
+    app = App(catalogue.Paper(), catalogue.Keys(), Store(str(tmp_path)), FakeClock(), int)
     app.start()
     told = []
     while isinstance(app.top, Notice):

@@ -275,10 +275,10 @@ def test_a_match_goes_through_four_deals_to_its_result(tmp_path):
     catalogue.session(app, 15, {"piedicavallo.match": "fourDeals"})
     for deal in range(1, 5):
         app.open("result", "HandResult")
-        assert reads("%d/4" % deal, app)
+        assert reads(f"{deal}/4", app)
         catalogue.press(app, "a", "a", "a")
         assert name_of(app) == "MatchSheet"
-        assert reads("Deal %d" % deal, app)
+        assert reads(f"Deal {deal}", app)
         catalogue.press(app, "a")
         if deal < 4:
             assert name_of(app) == "Table"
@@ -309,7 +309,7 @@ def test_looking_back_shows_every_card_once_at_the_first_trick(tmp_path):
         catalogue.press(app, "right")
         text = " ".join(app.text())
         trick = hand.played[4 * number - 4 : 4 * number]
-        assert all("[%s]" % hand.game.deck.code(card) in text for card in trick)
+        assert all(f"[{hand.game.deck.code(card)}]" in text for card in trick)
         assert sum(line.count("[") for line in app.text()[1:5]) == 4
     catalogue.press(app, "a")
     assert name_of(app) == "HandResult"

@@ -7,14 +7,15 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tests.ui.conftest import LANGUAGES
 
-from host_tools import catalogue
+from host_tools import art, catalogue
 from host_tools.firmware_path import FIRMWARE, ROOT
 from tarocchi import GAMES, refusal
 from tarocchi.cards import PIEDMONT
+from tests.ui.conftest import LANGUAGES
 from ui import canvas, names, widgets
 
+LETTERS = art.characters("BODY")
 KEY = re.compile(r"[a-z]+(\.\w+)*\Z")
 SOURCES = [path for path in sorted((FIRMWARE / "ui").glob("*.py")) if path.name != "glyphs.py"]
 PAGES = sorted((FIRMWARE / "rules").glob("*.txt"))
@@ -72,13 +73,13 @@ def test_every_refusal_of_the_engine_has_its_words():
 def test_the_font_has_every_letter(language):
     for key, words in texts(language).items():
         for char in words:
-            assert canvas._offset(canvas.BODY, char), (key, char)
+            assert char in LETTERS, (key, char)
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
 def test_the_font_has_every_letter_of_the_pages(path):
     for char in set(path.read_text(encoding="utf-8")) - {"\n"}:
-        assert canvas._offset(canvas.BODY, char), char
+        assert char in LETTERS, char
 
 
 def test_there_are_pages_in_every_language():
