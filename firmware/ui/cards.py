@@ -1,6 +1,6 @@
 """How cards look: a tab of the hand, a card on the table, the chosen card at full size."""
 
-from tarocchi.cards import MATTO, SUIT
+from tarocchi.cards import MATTO, PACK, SUIT, TRUMPS
 from ui.canvas import BIG, icon_width, width
 
 _PIPS = ("swords", "batons", "cups", "coins", "trumps")
@@ -10,13 +10,20 @@ WHOLE_W, WHOLE_H = 16, 27  # the chosen card
 _LINED_W = 8  # narrower tabs stand without lines between them
 
 
-def rank(app, card, deck):
-    """The rank as it is drawn: "7", "21", or the court's letter in the player's language."""
-    code = deck.code(card)
-    if code[0] == "T":
-        return code[1:]
-    at = "KQNJ".find(code[1:])
-    return code[1:] if at < 0 else app.t("courts")[at]
+def ranks(app, deck):
+    """The rank of each of the 62 cards as it is drawn: "7", "21", or the court's letter.
+
+    A screen makes the list once: spelling ranks anew for each picture is what drawing waits for.
+    """
+    courts = app.t("courts")
+    same = {}  # equal strings are kept once
+    found = []
+    for card in range(PACK):
+        code = deck.code(card)
+        at = "KQNJ".find(code[1:]) if SUIT[card] != TRUMPS else -1
+        text = code[1:] if at < 0 else courts[at]
+        found.append(same.setdefault(text, text))
+    return found
 
 
 def _draw_rank(canvas, x, y, text, ink):

@@ -4,7 +4,7 @@ from tarocchi.actions import DONE
 from tarocchi.cards import cards, of
 from ui import hand_layout
 from ui.canvas import width
-from ui.cards import TABLE_H, TABLE_W, on_table, rank
+from ui.cards import TABLE_H, TABLE_W, on_table, ranks
 from ui.names import card_name
 from ui.screen import Screen, bar, hint_line
 
@@ -24,6 +24,7 @@ class Discard(Screen):
         super().__init__(app)
         self._session = session
         self._hand = session.hand
+        self._ranks = ranks(app, session.game.deck)
         self._held = cards(of(self._hand.dealt[session.seat]))
         legal = self.raised()
         self._card = legal[0] if legal else self._held[0]
@@ -108,15 +109,13 @@ class Discard(Screen):
 
     def draw(self, canvas):
         app = self.app
-        deck = self._hand.game.deck
         picked = self.picked()
         wanted = self._hand.game.discards
         bar(canvas, app.t("discard"), "%d/%d" % (len(picked), wanted))
         for i in range(wanted):
             x = _SLOT_X + i * _SLOT_STEP
             if i < len(picked):
-                card = picked[i]
-                on_table(canvas, x, _SLOT_Y, card, rank(app, card, deck), True)
+                on_table(canvas, x, _SLOT_Y, picked[i], self._ranks[picked[i]], True)
             else:
                 canvas.dotted(_SLOT_Y, x + 1, x + TABLE_W - 2)
                 canvas.dotted(_SLOT_Y + TABLE_H - 1, x + 1, x + TABLE_W - 2)
@@ -128,7 +127,7 @@ class Discard(Screen):
             canvas.text(x, _SLOT_Y + 2, app.t("do.unpick"))
         self._draw_name(canvas)
         at = self._held.index(self._card)
-        hand_layout.draw(canvas, app, deck, self._held, at, self.raised(), picked)
+        hand_layout.draw(canvas, self._ranks, self._held, at, self.raised(), picked)
 
     def _draw_name(self, canvas):
         """The chosen card's name with the key that it takes; with all picked, what A does."""

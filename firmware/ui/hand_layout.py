@@ -26,13 +26,16 @@ def places(count, chosen):
     return found
 
 
-def draw(canvas, app, deck, held, chosen, raised, picked=()):
-    """Draw the cards held (a list), held[chosen] whole; raised and picked are lists of cards."""
+def draw(canvas, ranks, held, chosen, raised, picked=()):
+    """Draw the cards held (a list), held[chosen] whole; raised and picked are lists of cards.
+
+    ranks is as cards.ranks makes it.
+    """
     spots = places(len(held), chosen)
     for i in range(len(held)):
         card = held[i]
         x, w = spots[i]
-        text = cards.rank(app, card, deck)
+        text = ranks[card]
         if i == chosen:
             cards.whole(canvas, x, WHOLE_Y, card, text)
             continue

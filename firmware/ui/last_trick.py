@@ -1,6 +1,7 @@
 """The last trick as it lay on the table, who took it, and what the dealer said of the discard."""
 
 from ui import seats
+from ui.cards import ranks
 from ui.names import seat_name
 from ui.screen import Screen, hint_line
 
@@ -16,6 +17,7 @@ class LastTrick(Screen):
         super().__init__(app)
         self._hand = session.hand
         self._player = session.seat
+        self._ranks = ranks(app, session.game.deck)
         self._last = (len(self._hand.winners) if tricks is None else tricks) - 1
 
     def press(self, key):
@@ -51,7 +53,8 @@ class LastTrick(Screen):
             canvas.centre(_TAKER_Y, self.app.t("last.none"))
             return
         trick = hand.played[self._last * game.seats : (self._last + 1) * game.seats]
-        seats.draw_trick(canvas, self.app, game, self._player, hand.leaders[self._last], trick)
+        leader = hand.leaders[self._last]
+        seats.draw_trick(canvas, self._ranks, game, self._player, leader, trick)
         canvas.centre(_TAKER_Y, self._taken())
 
     def text(self):

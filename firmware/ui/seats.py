@@ -53,10 +53,10 @@ def draw_chip(canvas, x, y, announced):
     canvas.icon(x + 7, y + 2, "trumps", 0)
 
 
-def draw_trick(canvas, app, game, player, leader, trick, moved=0):
+def draw_trick(canvas, ranks, game, player, leader, trick, moved=0):
     """The cards of a trick in front of their seats, the best one white.
 
-    moved, in quarters, is how far they have gone to the seat that takes them.
+    ranks is as cards.ranks makes it; moved, in quarters, is how far they have gone to the seat that takes them.
     """
     best = winner(trick, game.deck.rank)
     order = [i for i in range(len(trick)) if i != best]
@@ -67,8 +67,7 @@ def draw_trick(canvas, app, game, player, leader, trick, moved=0):
         x, y = _CARD[place_of(leader + i, player, game)]
         x += (to[0] - x) * moved // 4
         y += (to[1] - y) * moved // 4
-        text = cards.rank(app, trick[i], game.deck)
-        cards.on_table(canvas, x, y, trick[i], text, i == best)
+        cards.on_table(canvas, x, y, trick[i], ranks[trick[i]], i == best)
 
 
 def draw_worth(canvas, worth):

@@ -3,6 +3,7 @@
 from tarocchi.cards import add, cards, has
 from ui import hand_layout, seats
 from ui.canvas import width
+from ui.cards import ranks
 from ui.names import card_name, seat_name
 from ui.screen import Screen, hint_line
 
@@ -30,6 +31,7 @@ class Table(Screen):
         self._message = ""
         self._asked = False  # whether the rest should be claimed, once a hand
         self._due = 0
+        self._ranks = ranks(app, session.game.deck)
         self._card = (self._held() or [0])[0]
         self._count()
 
@@ -234,7 +236,7 @@ class Table(Screen):
         seats.draw_side(canvas, app, True, self._points[us], self._won[us])
         seats.draw_side(canvas, app, False, self._points[1 - us], self._won[1 - us])
         seats.draw_names(canvas, app, game, player, self._turn())
-        seats.draw_trick(canvas, app, game, player, self._leader(), trick, self._moved)
+        seats.draw_trick(canvas, self._ranks, game, player, self._leader(), trick, self._moved)
         if self._full() and not self._moved:
             seats.draw_worth(canvas, self._worth())
         said = self._said()
@@ -249,7 +251,7 @@ class Table(Screen):
             announced = hand.announced if self._told else -1
             seats.draw_dealer(canvas, game, player, hand.dealer, announced)
         if held:
-            hand_layout.draw(canvas, app, game.deck, held, held.index(self._card), self.raised())
+            hand_layout.draw(canvas, self._ranks, held, held.index(self._card), self.raised())
 
     def _said(self):
         """What is being said at the table, in place of the chosen card's name."""
