@@ -3,8 +3,8 @@
 import json
 
 import click
-import tarocchi
 
+import tarocchi
 from host_tools import heap
 from host_tools.errors import Unusable
 
