@@ -24,7 +24,13 @@ NAMES = [proof.name for proof in prove.PROOFS]
 
 @click.command()
 @click.argument("names", nargs=-1, type=click.Choice(NAMES), metavar="[NAME]...")
-@click.option("--seed", type=click.IntRange(0, 2**30 - 1), default=DEFAULT_SEED, show_default=True)
+@click.option(
+    "--seed",
+    type=click.IntRange(0, 2**30 - 1),
+    default=DEFAULT_SEED,
+    show_default=True,
+    help="Where the random numbers start.",
+)
 @click.option("--jobs", type=click.IntRange(1), default=os.cpu_count(), help="Slices at a time.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(names: tuple[str, ...], seed: int, jobs: int, as_json: bool) -> int:
