@@ -56,7 +56,8 @@ def draw_chip(canvas, x, y, announced):
 def draw_trick(canvas, ranks, game, player, leader, trick, moved=0):
     """The cards of a trick in front of their seats, the best one white.
 
-    ranks is as cards.ranks makes it; moved, in quarters, is how far they have gone to the seat that takes them.
+    ranks is as cards.ranks makes it; moved, in quarters, is how far they have gone to the seat
+    that takes them.
     """
     best = winner(trick, game.deck.rank)
     order = [i for i in range(len(trick)) if i != best]

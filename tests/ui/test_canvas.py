@@ -6,6 +6,7 @@ from array import array
 import pytest
 
 from host_tools import art
+from tests.on_micropython import strokes
 from ui import blit, canvas, glyphs
 from ui.canvas import BODY, SMALL, Canvas
 
@@ -154,3 +155,7 @@ def test_text_knows_where_it_ends():
     assert pen.text(10, 0, "Matto") == 10 + canvas.width("Matto") + 1
     assert pen.right(127, 20, "57") == 128 - canvas.width("57")
     assert max(x for x, y in paper.pixels() if y >= 20) == 127
+
+
+def test_the_vm_draws_the_same_strokes(vm):
+    assert vm("strokes.py", "7", "600").splitlines() == list(strokes.lines(7, 600))
