@@ -62,19 +62,19 @@ def hands_with_few_trumps(draw):
 
 
 @given(hands_with_few_plain_cards())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_all_discards_of_hands_with_few_plain_cards(held):
     assert_discards_are_those_of_the_rules(held)
 
 
 @given(hands_with_few_trumps())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_all_discards_of_hands_with_few_trumps(held):
     assert_discards_are_those_of_the_rules(held)
 
 
 @given(st.permutations(sorted(slow_rules.PACK)))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_all_discards_of_any_hand(pack):
     assert_discards_are_those_of_the_rules(pack[:17])
 
