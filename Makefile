@@ -24,7 +24,8 @@ help:
 play: $(VENV)/.play
 	@$(PY) -m host_tools play $(ARGS)
 
-test: lint $(VENV)/.dev
+# With npm at hand the tests can measure the heap too.
+test: lint $(VENV)/.dev $(if $(shell command -v npm),$(NODE)/.installed)
 	@$(PY) -m pytest -n auto $(ARGS)
 
 lint: $(VENV)/.dev $(TYPINGS)/.installed

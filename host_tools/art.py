@@ -12,7 +12,7 @@ PICTURES = ("ranks", "pips", "icons", "title")
 _HEADER = '''"""Packed fonts and pictures, as ui/blit.py draws them.
 
 Generated from art/ by `python -m host_tools art`: change the art, not this file.
-A font is (glyph offsets from code 32 on, two bytes each; the characters past 126 in order).
+The layout of fonts and pictures is told where ui/blit.py reads them.
 """
 '''
 _FIRST, _LAST = 32, 126
@@ -98,15 +98,23 @@ def pack(glyph):
     return bytes(columns)
 
 
+def characters(font):
+    """All characters that a font (by its constant's name) can draw."""
+    sheet = {name: sheet for name, sheet, _ in FONTS}[font]
+    drawn = set(read_sheet(ART / f"{sheet}.txt"))
+    return {" "} | drawn | {char.lower() for char in drawn}
+
+
 def _font(glyphs, space, place):
-    """A font's offset table and the characters of its tail; capitals serve as small letters."""
+    """A font as ui/blit.py looks characters up in it; capitals serve as small letters."""
     glyphs = {**glyphs, " ": (0, ["." * space])}
     at = {char: place(pack(glyph)) for char, glyph in glyphs.items()}
     for char in list(at):
         at.setdefault(char.lower(), at[char])
-    tail = "".join(sorted(char for char in at if ord(char) > _LAST))
-    chars = [chr(code) for code in range(_FIRST, _LAST + 1)] + list(tail)
-    return b"".join(at.get(char, 0).to_bytes(2, "little") for char in chars), tail
+    tail = sorted(char for char in at if ord(char) > _LAST)
+    chars = [chr(code) for code in range(_FIRST, _LAST + 1)] + tail
+    numbers = [at.get(char, 0) for char in chars] + [ord(char) for char in tail]
+    return bytes([len(tail)]) + b"".join(number.to_bytes(2, "little") for number in numbers)
 
 
 def packed_text(art=ART):
@@ -122,7 +130,7 @@ def packed_text(art=ART):
 
     place(pack(_MISSING))
     fonts = [
-        (name, *_font(read_sheet(art / f"{sheet}.txt"), space, place))
+        (name, _font(read_sheet(art / f"{sheet}.txt"), space, place))
         for name, sheet, space in FONTS
     ]
     pictures = {}
@@ -130,24 +138,20 @@ def packed_text(art=ART):
         for name, glyph in read_sheet(art / f"{sheet}.txt").items():
             pictures[name] = place(pack(glyph))
     lines = [_HEADER]
-    for name, offsets, tail in fonts:
-        lines.append(f"{name} = (\n{_literal(offsets)}\n    {_quoted(tail)},\n)\n")
+    for name, font in fonts:
+        lines.append(f"{name} = (\n{_literal(font)}\n)\n")
     lines.append("PICTURES = {")
     lines.extend(f'    "{name}": {at},' for name, at in pictures.items())
     lines.append("}\n")
-    lines.append(f"DATA = (\n{_literal(bytes(data))[:-1]}\n)")
+    lines.append(f"DATA = (\n{_literal(bytes(data))}\n)")
     return "\n".join(lines) + "\n"
 
 
-def _quoted(text):
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
 def _literal(data):
-    """A bytes literal over several lines, each a string of its own, and a comma."""
+    """A bytes literal over several lines, each a string of its own."""
     step = 22
     lines = (data[at:at + step] for at in range(0, len(data), step))
-    return "\n".join('    b"' + "".join(f"\\x{b:02x}" for b in line) + '"' for line in lines) + ","
+    return "\n".join('    b"' + "".join(f"\\x{b:02x}" for b in line) + '"' for line in lines)
 
 
 def main():

@@ -55,6 +55,7 @@ class Keys:
 
 def app(folder: Path, language: str = "en") -> App:
     """An app on paper whose flash is a folder; nothing is started yet."""
+    folder.mkdir(parents=True, exist_ok=True)
     made = App(Paper(), Keys(), Store(str(folder)), FakeClock(), lambda: _ENTROPY)
     made.settings["language"] = language
     made.settings.save()
@@ -84,6 +85,28 @@ def play(session: Session, tricks: int) -> None:
     if tricks == 0 and hand.phase == "discard":
         while hand.phase == "discard":
             session.play([listed(hand.legal())[0]])
+
+
+def settle(made: App) -> None:
+    """Let time pass until nothing moves by itself."""
+    made.step()
+    while made.busy:
+        made.clock.sleep_ms(20)
+        made.step()
+
+
+def _table(tricks: int, *keys: str, deal: int = DEAL) -> Callable[[App], None]:
+    def show(made: App) -> None:
+        made.settings["help"] = "off"
+        made.begin(level="club", deal=deal)
+        hand = made.session.hand
+        while len(hand.winners) < tricks:
+            made.session.play([listed(hand.legal())[0]])
+        made.play()
+        settle(made)
+        press(made, *keys)
+
+    return show
 
 
 def _title(made: App) -> None:
@@ -221,9 +244,9 @@ def _match_sheet(made: App) -> None:
     made.open("match_sheet", "MatchSheet")
 
 
-def _problem(name: str, problem: str) -> Callable[[App], None]:
+def _damaged(name: str, contents: str) -> Callable[[App], None]:
     def show(made: App) -> None:
-        made.problems.append((name, problem))
+        Path(made.store._path(name)).write_text(contents)
         made.start()
 
     return show
@@ -242,6 +265,10 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "give-up": _give_up,
     "other-game": _other_game,
     "settings": _settings,
+    "discard": _table(0, "a", "right", deal=DEAL - 1),
+    "table": _table(6),
+    "table-early": _table(0),
+    "last-trick": _table(6, "up"),
     "rules-menu": _rules_menu,
     "rules-buttons": _pages("buttons"),
     "rules-game": _pages("piedicavallo", 2),
@@ -262,6 +289,6 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "look-back-discard": _look_back_discard,
     "look-back": _look_back,
     "match-result": _match_result,
-    "save-broken": _problem("journal", "broken"),
-    "save-newer": _problem("settings", "newer"),
+    "save-broken": _damaged("journal", "not a journal"),
+    "save-newer": _damaged("statistics", "bagatto-statistics 9 ?"),
 }

@@ -1,4 +1,4 @@
-"""Heap at the table, measured on MicroPython's WebAssembly VM: 32 bits, objects of the Pico's size.
+"""Heap at the table, on MicroPython's WebAssembly VM: 32 bits, objects of the Pico's size.
 
 The whole of main.py runs there as .mpy, on the fake machine; what that fake itself takes is
 measured first and left out.
@@ -43,9 +43,11 @@ _TELL = "print(gc.mem_alloc())"
 _BOOT = """
 import main
 app = main.boot(root="/state", game={game!r}, deal={deal})
-while app.busy:
+while app.busy or app.session.phase != "player":
     app.step()
     app.clock.sleep_ms(1)
+app.play()
+app.step()
 """
 _TEXT = "print('\\n'.join(app.text()))"
 

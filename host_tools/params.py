@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import click
+
 import tarocchi
 from tarocchi import deals
 from tarocchi.errors import TarocchiError

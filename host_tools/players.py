@@ -24,7 +24,7 @@ class GreedyPlayer:
     """Plays the cheapest card that wins so far, else the lowest; lays the lowest away."""
 
     def __init__(self, game):
-        self._deck = game.deck
+        self._rank = game.deck.rank
         self._view = None
 
     def begin(self, view):
@@ -39,13 +39,13 @@ class GreedyPlayer:
         if self._view.phase != "play" or action == MATTO:
             return False
         trick = [*self._view.trick, action]
-        return tricks.winner(trick, self._deck.rank) == len(trick) - 1
+        return tricks.winner(trick, self._rank) == len(trick) - 1
 
     def _price(self, action):
-        """Points first, then strength, the trumps last."""
-        if not actions.is_card(action):
-            return 0, 0
-        return self._deck.value[action], action if action >= LOWEST_TRUMP else action % 10
+        """Strength, the trumps above the suits; the Matto beats nothing, so it is the lowest."""
+        if action == MATTO or not actions.is_card(action):
+            return -1
+        return action if action >= LOWEST_TRUMP else action % 10
 
 
 NAMES = (*bots.LEVELS, "random", "greedy")

@@ -32,23 +32,41 @@ def render(name: str, language: str) -> Rows:
 
 def write() -> int:
     """Writes all pictures and the gallery; how many screens there are."""
+    rendered = {
+        language: {name: render(name, language) for name in catalogue.SCREENS}
+        for language in LANGUAGES
+    }
     GALLERY.mkdir(parents=True, exist_ok=True)
     for stale in GALLERY.glob("*.png"):
         stale.unlink()
-    for language in LANGUAGES:
+    for language, screens in rendered.items():
         folder = BUILD / language
         folder.mkdir(parents=True, exist_ok=True)
-        screens = {name: render(name, language) for name in catalogue.SCREENS}
         for name, rows in screens.items():
             (folder / f"{name}.png").write_bytes(png(rows, scale=4))
-        if language == LANGUAGES[0]:
-            for name, rows in screens.items():
-                (GALLERY / f"{name}.png").write_bytes(png(framed(rows), scale=2))
-        else:
+        if language != LANGUAGES[0]:
             whole = sheet(list(screens.values()), _COLUMNS, _MARGIN)
             (GALLERY / f"all-{language}.png").write_bytes(png(whole, scale=2))
+    for name, rows in rendered[LANGUAGES[0]].items():
+        (GALLERY / f"{name}.png").write_bytes(png(framed(rows), scale=2))
+    handheld(GALLERY / "handheld.png")
     README.write_text(with_gallery(README.read_text(encoding="utf-8")), encoding="utf-8")
     return len(catalogue.SCREENS)
+
+
+def handheld(path: Path) -> None:
+    """A picture of the whole thing, as the window shows it, in the middle of a hand."""
+    from host_tools.simulator.device import Device
+    from host_tools.viewers import window
+
+    with tempfile.TemporaryDirectory() as flash:
+        device = Device(Path(flash))
+        device.boot(deal=catalogue.DEAL, level="club")
+        device.settle()
+        for _ in range(5):
+            device.press("a")
+            device.settle()
+        window.save_picture(device, path)
 
 
 def framed(rows: Rows) -> Rows:

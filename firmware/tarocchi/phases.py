@@ -28,7 +28,7 @@ class Discard:
 
     def why_not(self, hand, action):
         missing = self._missing(hand)
-        if not is_card(action):
+        if action > MATTO:
             return Refusal("too_few", missing) if action == DONE else Refusal("not_now")
         card = card_of(action)
         if not has(hand.hands[hand.turn], card):
@@ -117,7 +117,7 @@ class Gift:
         return hand.game.gifts(hand) + (0,)
 
     def why_not(self, hand, action):
-        if not is_card(action):
+        if action > MATTO:  # a call, or a card with a signal: only play knows signals
             return Refusal("not_now")
         card = card_of(action)
         pile = won_piles(hand)[hand.side_of(hand.turn)]

@@ -3,8 +3,10 @@
 import gc
 import sys
 
+import tarocchi
 from ui.canvas import Canvas
 from ui.settings import CONTRAST, Settings
+from ui.widgets import Dialog, Notice
 
 _KEYS_A_STEP = 4  # a burst of presses must not keep a bot from thinking
 
@@ -20,9 +22,8 @@ class App:
         self.canvas = Canvas(display)
         self.settings = Settings(store)
         self.session = None  # the game in progress, also while its menu or the title is open
-        self.problems = []  # saves that could not be read: (name, "broken" or "newer")
-        if self.settings.problem:
-            self.problems.append(("settings", self.settings.problem))
+        self._problems = []  # saves that could not be read: (name, "broken" or "newer")
+        self._note_problem("settings", self.settings.problem)
         self._buttons = buttons
         self._stack = []
         self._modules = []  # beside the stack: the module that came with the screen, or None
@@ -108,29 +109,28 @@ class App:
         from ui.session import Session
 
         self.session, problem = Session.resume(self.store)
-        if problem:
-            self.problems.append(("journal", problem))
+        self._note_problem("journal", problem)
+        self._note_problem("statistics", self.store.load("statistics")[1])
         self.home()
-        asked = not (game is None and deal is None and level is None and seat is None)
+
+        def begin():
+            self.begin(game, deal, level, seat)
+
         if self.session is None:
-            if asked:
-                self.begin(game, deal, level, seat)
-        elif not asked or self._is(game, deal, level, seat):
+            if not (game is None and deal is None and level is None and seat is None):
+                begin()
+        elif self._is(game, deal, level, seat):
             self.play()
         else:
-            from ui.widgets import Dialog
+            words = self.t("start.other")
+            self.push(Dialog(self, words, "do.new", begin, "do.continue", self.play))
+        for name, problem in self._problems:
+            self.push(Notice(self, self.t("save." + problem) % self.t("save." + name)))
+        self._problems = []
 
-            self.push(
-                Dialog(
-                    self,
-                    self.t("start.other"),
-                    "do.new",
-                    lambda: self.begin(game, deal, level, seat),
-                    "do.continue",
-                    self.play,
-                )
-            )
-        self._tell_problems()
+    def _note_problem(self, name, problem):
+        if problem:
+            self._problems.append((name, problem))
 
     def begin(self, game=None, deal=None, level=None, seat=None, options=None):
         """Start a new game, which takes the place of the one in progress."""
@@ -144,7 +144,7 @@ class App:
         gc.collect()
         self.session = Session.new(
             self.store,
-            game or "piedicavallo",
+            game or tarocchi.GAMES[0],
             level or self.settings["level"],
             deal,
             seat or 0,
@@ -167,13 +167,6 @@ class App:
             and (level is None or level == session.level)
             and (seat is None or seat == session.seat)
         )
-
-    def _tell_problems(self):
-        from ui.widgets import Notice
-
-        for name, problem in self.problems:
-            self.push(Notice(self, self.t("save." + problem) % self.t("save." + name)))
-        self.problems = []
 
     # The loop
 
@@ -210,6 +203,7 @@ class App:
 
 def _forget(name):
     """Let a module be collected; importing it again loads it again."""
-    del sys.modules[name]
-    package, _, leaf = name.rpartition(".")
-    delattr(sys.modules[package], leaf)
+    if name in sys.modules:
+        del sys.modules[name]
+        package, _, leaf = name.rpartition(".")
+        delattr(sys.modules[package], leaf)

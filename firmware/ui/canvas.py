@@ -1,7 +1,9 @@
 """Everything that draws draws here: text in our fonts, pictures, lines and boxes."""
 
+from array import array
+
 from ui import glyphs
-from ui.blit import blit, fill
+from ui.blit import blit, fill, spell
 
 BODY = glyphs.BODY
 SMALL = glyphs.SMALL
@@ -12,26 +14,13 @@ HEIGHT = 64
 
 _BLACK = bytes(WIDTH * HEIGHT // 8)
 _DATA = glyphs.DATA
-
-
-def _offset(font, char):
-    """Where the character's glyph is packed; what the font lacks is drawn as a hollow box."""
-    table, tail = font
-    index = ord(char) - 32
-    if not 0 <= index < 95:
-        index = tail.find(char)
-        if index < 0:
-            return 0
-        index += 95
-    return table[2 * index] | table[2 * index + 1] << 8
+_line = array("H", [0] * 64)  # the glyphs of the text being drawn, as spell and blit want them
 
 
 def width(text, font=BODY):
     """Pixels from the left of the first glyph to the right of the last one."""
-    total = -1 if text else 0
-    for char in text:
-        total += _DATA[_offset(font, char)] + 1
-    return total
+    coded = text.encode()
+    return spell(coded, len(coded), font, _line, _DATA)
 
 
 def wrap(text, room, font=BODY):
@@ -61,25 +50,26 @@ class Canvas:
 
     def text(self, x, y, text, font=BODY, ink=1):
         """Write a text from x on; return the x after its last glyph."""
-        for char in text:
-            x += blit(self.frame, x, y, _DATA, _offset(font, char), ink) + 1
-        return x
+        width(text, font)
+        return blit(self.frame, x, y, _DATA, _line, ink)
 
     def right(self, x, y, text, font=BODY, ink=1):
         """Write a text whose last column is x; return its first column."""
         start = x + 1 - width(text, font)
-        self.text(start, y, text, font, ink)
+        blit(self.frame, start, y, _DATA, _line, ink)
         return start
 
     def centre(self, y, text, font=BODY, ink=1, x0=0, x1=WIDTH - 1):
         """Write a text in the middle between two columns; return its first column."""
         start = x0 + (x1 - x0 + 1 - width(text, font)) // 2
-        self.text(start, y, text, font, ink)
+        blit(self.frame, start, y, _DATA, _line, ink)
         return start
 
     def icon(self, x, y, name, ink=1):
         """Draw a picture of art/ with its corner at x, y; return the x after it."""
-        return x + blit(self.frame, x, y, _DATA, glyphs.PICTURES[name], ink)
+        _line[0] = 1
+        _line[1] = glyphs.PICTURES[name]
+        return blit(self.frame, x, y, _DATA, _line, ink) - 1
 
     def fill(self, x, y, w, h, ink=1):
         """Paint a rectangle: ink 1 white, 0 black, 2 turns it over."""

@@ -9,19 +9,22 @@ class GameMenu(Menu):
     title = "menu"
     back = "do.game"
 
-    def rows(self):
-        t = self.app.t
+    def _does(self):
+        """What the rows do, from the first on."""
         session = self.app.session
-        self._does = ["last", "rules", "score", "settings", "leave"]
+        words = ["last", "rules", "score", "settings", "leave"]
         if session.hand.phase == "play" and not session.autoplay:
-            self._does.insert(3, "concede")
+            words.insert(3, "concede")
             if session.claimable():
-                self._does.insert(3, "claim")
-        return [(t("menu." + word), None) for word in self._does]
+                words.insert(3, "claim")
+        return words
+
+    def rows(self):
+        return [(self.app.t("menu." + word), None) for word in self._does()]
 
     def choose(self, row):
         app = self.app
-        word = self._does[row]
+        word = self._does()[row]
         if word == "last":
             app.open("last_trick", "LastTrick", app.session)
         elif word == "rules":

@@ -95,7 +95,7 @@ class LookBack(Screen):
         """One seat's row: trumps first, without a pip, then the suits."""
         # Two pixels between cards read better than one; fifteen cards leave room for one.
         for trump_gap, gap in _GAPS:
-            if self._hand_width(held, trump_gap, gap) <= 128 - _HAND_X:
+            if self._hand_width(held, trump_gap, gap) <= 129 - _HAND_X:  # it ends in a gap
                 break
         x = _HAND_X
         for card in _of_suit(held, TRUMPS):

@@ -74,7 +74,7 @@ class Sheet(Screen):
             canvas.text(121, _FIRST_Y, "▲")
         if self._first + _ROWS < len(rows):
             canvas.text(121, _FIRST_Y + (_ROWS - 1) * _ROW, "▼")
-        canvas.hline(_WE_X - 20, _LINE_Y, _THEY_X - _WE_X + 21)
+        canvas.dotted(_LINE_Y, _WE_X - 20, _THEY_X)
         label, ours, theirs, _ = self.total()
         # Its label stands right at the figures, clear of the hints below.
         canvas.right(_WE_X - 24, _LINE_Y + 2, label)

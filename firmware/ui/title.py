@@ -12,15 +12,16 @@ class Title(Menu):
 
     title = "title"
 
+    def _does(self):
+        """What the rows do, from the first on."""
+        words = ["new", "rules", "statistics", "settings", "about"]
+        return ["continue"] + words if self.app.session else words
+
     def rows(self):
-        t = self.app.t
-        self._does = ["new", "rules", "statistics", "settings", "about"]
-        if self.app.session:
-            self._does.insert(0, "continue")
-        return [(t("title." + word), None) for word in self._does]
+        return [(self.app.t("title." + word), None) for word in self._does()]
 
     def choose(self, row):
-        word = self._does[row]
+        word = self._does()[row]
         if word == "continue":
             self.app.play()
         elif word == "new":
@@ -47,7 +48,6 @@ class Title(Menu):
 
     def text(self):
         lines = super().text()
-        lines[0] = "BAGATTO"
         lines[-1] = self._language()
         lines.append(hint_line(self.app.t(self.does)))
         return lines

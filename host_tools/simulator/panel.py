@@ -227,24 +227,25 @@ class Panel:
 
     def rows(self):
         """What an eye sees: 64 rows of 128 bytes, each 0 or 1."""
-        return [self._row(y) for y in range(HEIGHT)]
+        return [self.row(y) for y in range(HEIGHT)]
 
-    def _row(self, y):
+    def row(self, y):
+        """One row of that, the top one for 0."""
         common = HEIGHT - 1 - y
-        if not self.lit():
-            return bytes(WIDTH)
         row = self._rows - 1 - common if self._remap_rows else common
         row = (row + self._offset) % HEIGHT
-        if row >= self._rows:
-            return bytes(WIDTH)  # such lines are never driven
+        if row >= self._rows or not self.lit():
+            return bytes(WIDTH)  # rows beyond the multiplex ratio are never driven
         if self.entire_on:
             return b"\x01" * WIDTH
         line = (row + self._start_line) % HEIGHT
-        bit = 1 << (line & 7)
-        dark, bright = (1, 0) if self.inverted else (0, 1)
-        # Segment 0 is the right edge of the usual board.
         ram = self._ram[line >> 3]
-        return bytes([bright if ram[x] & bit else dark for x in range(WIDTH - 1, -1, -1)])
+        shift = line & 7
+        pixels = bytearray(WIDTH)
+        for segment in range(WIDTH):
+            # Segment 0 is the right edge of the usual board.
+            pixels[WIDTH - 1 - segment] = (ram[segment] >> shift & 1) ^ self.inverted
+        return bytes(pixels)
 
 
 def _after(value, window):

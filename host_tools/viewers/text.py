@@ -13,6 +13,7 @@ def play(device: Device, source: TextIO, sink: TextIO) -> None:
 
     Somebody at a keyboard is told of a slip and goes on, a script is stopped at it.
     """
+    device.settle()
     _show(device, sink)
     for line, key in _words(source):
         if key in PRESSES:

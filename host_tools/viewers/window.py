@@ -79,12 +79,21 @@ def play(device: Device, screenshots: Path) -> None:
             for event in pygame.event.get():
                 view.happened(event)
             device.step()
-            view.draw(pygame.display.get_surface() or surface)
+            if view.draw(pygame.display.get_surface() or surface):
+                pygame.display.flip()
             ticker.tick(100)
     except KeyboardInterrupt:
         pass  # Ctrl-C in the shell leaves as q does
     finally:
         pygame.quit()
+
+
+def save_picture(device: Device, path: Path, scale: int = 4) -> None:
+    """Saves the whole handheld as a window would show it; needs no display."""
+    pygame.font.init()
+    surface = pygame.Surface((FACE[0] * scale, FACE[1] * scale))
+    WindowView(device, path.parent).draw(surface)
+    pygame.image.save(surface, path)
 
 
 class WindowView:
@@ -107,7 +116,7 @@ class WindowView:
             if event.key == pygame.K_q:
                 self.leaving = True
             elif event.key in (pygame.K_F12, pygame.K_s):
-                self.take_picture()
+                self.take_screenshot()
             elif event.key in KEYS:
                 self.press(f"key {event.key}", KEYS[event.key])
         elif event.type == pygame.KEYUP:
@@ -142,7 +151,7 @@ class WindowView:
                 return name
         return ""
 
-    def take_picture(self) -> None:
+    def take_screenshot(self) -> None:
         """Saves the panel as a PNG under the next free number."""
         self.screenshots.mkdir(parents=True, exist_ok=True)
         number = 1 + len(list(self.screenshots.glob("bagatto-*.png")))
@@ -154,13 +163,13 @@ class WindowView:
         """A point of the face in the window's coordinates."""
         return (self.origin[0] + point[0] * self.scale, self.origin[1] + point[1] * self.scale)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draws the face when a pixel, a button or the window's size has changed."""
+    def draw(self, surface: pygame.Surface) -> bool:
+        """Draws the face if a pixel, a button or the window's size has changed; whether it has."""
         rows = self.device.pixels()
         pressed = set(self.fingers.values())
         state = (rows, pressed, self.device.contrast(), surface.get_size())
         if state == self.shown:
-            return
+            return False
         self.shown = state
         width, height = surface.get_size()
         self.scale = max(1, min(width // FACE[0], height // FACE[1]))
@@ -170,7 +179,7 @@ class WindowView:
         self.draw_panel(surface, rows)
         for name, (centre, label, key) in BUTTONS.items():
             self.draw_button(surface, name, centre, label, key, name in pressed)
-        pygame.display.flip()
+        return True
 
     def rect(self, rect: pygame.Rect) -> pygame.Rect:
         """A rectangle of the face in the window's coordinates."""

@@ -112,7 +112,7 @@ T = {
     "set.claim.ask": "ask",
     "set.claim.always": "always",
     "set.claim.never": "never",
-    "set.help": "Hints at first",
+    "set.help": "Help at first",
     "set.help.on": "yes",
     "set.help.off": "no",
     # why a card may not be played
@@ -166,4 +166,24 @@ T = {
     "seat.N": "North",
     "seat.W": "West",
     # table
+    "tricks": "Tricks",
+    "do.play": "play it",
+    "do.why": "why not?",
+    "do.pick": "pick",
+    "do.unpick": "put back",
+    "do.discard": "discard",
+    "table.hand": "Your hand",
+    "table.took": "Trick %d: %s; %s takes it",
+    "table.discarding": "%s discards…",
+    "table.discards.0": "%s discards no trump",
+    "table.discards.1": "%s discards 1 trump",
+    "table.discards.2": "%s discards 2 trumps",
+    "table.help": "◀ ▶ choose a card. "
+    "The raised ones may be played. ▲ last trick. Hold B: menu.",
+    "discard.help": "◀ ▶ choose a card. "
+    "The raised ones may go. Kings, the 1, the 21 and the Fool stay.",
+    "discard": "Discard two cards",
+    "last": "Last trick",
+    "last.none": "No trick yet.",
+    "last.takes": "%s takes it: %d",
 }

@@ -48,7 +48,7 @@ T = {
     "new.any": "al azar",
     # menu over the table
     "menu": "Menú",
-    "menu.last": "Última baza",
+    "menu.last": "La última baza",
     "menu.rules": "Reglas",
     "menu.score": "Puntos",
     "menu.claim": "Llevarme el resto",
@@ -109,11 +109,11 @@ T = {
     "set.invert": "Negro en blanco",
     "set.invert.off": "no",
     "set.invert.on": "sí",
-    "set.claim": "Llevarse el resto",
+    "set.claim": "El resto",
     "set.claim.ask": "preguntar",
     "set.claim.always": "siempre",
     "set.claim.never": "nunca",
-    "set.help": "Consejos",
+    "set.help": "Ayuda al empezar",
     "set.help.on": "sí",
     "set.help.off": "no",
     # why a card may not be played
@@ -168,4 +168,24 @@ T = {
     "seat.N": "Norte",
     "seat.W": "Oeste",
     # table
+    "tricks": "Bazas",
+    "do.play": "juega",
+    "do.why": "¿por qué no?",
+    "do.pick": "elige",
+    "do.unpick": "recoge",
+    "do.discard": "descarta",
+    "table.hand": "Tus cartas",
+    "table.took": "Baza %d: %s; gana %s",
+    "table.discarding": "%s descarta…",
+    "table.discards.0": "%s descarta 0 triunfos",
+    "table.discards.1": "%s descarta 1 triunfo",
+    "table.discards.2": "%s descarta 2 triunfos",
+    "table.help": "◀ ▶ eligen la carta. "
+    "Las más altas se pueden jugar. ▲ última baza. B largo: menú.",
+    "discard.help": "◀ ▶ eligen la carta. "
+    "Las más altas se pueden descartar. Reyes, 1, 21 y Loco se quedan.",
+    "discard": "Descarta dos cartas",
+    "last": "Última baza",
+    "last.none": "Todavía ninguna baza.",
+    "last.takes": "Gana %s: %d",
 }

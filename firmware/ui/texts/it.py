@@ -113,7 +113,7 @@ T = {
     "set.claim.ask": "chiedi",
     "set.claim.always": "sempre",
     "set.claim.never": "mai",
-    "set.help": "Primi consigli",
+    "set.help": "Aiuto all’inizio",
     "set.help.on": "sì",
     "set.help.off": "no",
     # why a card may not be played
@@ -168,4 +168,24 @@ T = {
     "seat.N": "Nord",
     "seat.W": "Ovest",
     # table
+    "tricks": "Prese",
+    "do.play": "gioca",
+    "do.why": "perché no?",
+    "do.pick": "scegli",
+    "do.unpick": "riprendi",
+    "do.discard": "scarta",
+    "table.hand": "Le tue carte",
+    "table.took": "Presa %d: %s; prende %s",
+    "table.discarding": "%s scarta…",
+    "table.discards.0": "%s scarta 0 trionfi",
+    "table.discards.1": "%s scarta 1 trionfo",
+    "table.discards.2": "%s scarta 2 trionfi",
+    "table.help": "◀ ▶ scelgono la carta. "
+    "Le più alte si possono giocare. ▲ ultima presa. B a lungo: menu.",
+    "discard.help": "◀ ▶ scelgono la carta. "
+    "Le più alte si possono scartare. Re, 1, 21 e Matto restano.",
+    "discard": "Scarta due carte",
+    "last": "Ultima presa",
+    "last.none": "Ancora nessuna presa.",
+    "last.takes": "Prende %s: %d",
 }

@@ -1,0 +1,43 @@
+"""Runs a slice of a proof, on CPython or on the MicroPython VM, and prints what it counted.
+
+    micropython host_tools/proofs/slices.py ROOT MODULE SEED FIRST COUNT
+
+prints one JSON object: the tally and the sentences of what did not hold.
+"""
+
+import json
+import sys
+
+ENOUGH_FAILURES = 5
+
+
+def run(module, seed, first, count):
+    """Check the items first to first + count - 1 of a proof's module."""
+    tally = {}
+    failures = []
+    for index in range(first, first + count):
+        try:
+            module.check(seed, index, tally)
+        except Exception as error:  # whatever goes wrong is a finding, and names its item
+            failures.append(f"{module.__name__} {seed} {index}: {type(error).__name__}: {error}")
+            if len(failures) == ENOUGH_FAILURES:
+                break
+    return {"tally": tally, "failures": failures}
+
+
+def main(root, name, seed, first, count):
+    """Run the slice with the checkout at root on the path.
+
+    On the VM the firmware is on the path already, compiled.
+    """
+    sys.path.insert(0, root)
+    if sys.implementation.name == "cpython":
+        from host_tools import firmware_path
+
+        firmware_path.install()
+    __import__(name)
+    print(json.dumps(run(sys.modules[name], int(seed), int(first), int(count))))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

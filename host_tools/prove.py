@@ -1,0 +1,203 @@
+"""The large counts: proofs as data, run slice by slice, resumable, and what came out of them.
+
+A proof is a module with `check(seed, index, tally)` (see host_tools/proofs) and, where the whole
+tally has to be judged, `verdict(tally)` -> sentences of what does not hold. Add one to PROOFS.
+"""
+
+import hashlib
+import importlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from host_tools import vm
+from host_tools.firmware_path import ROOT
+
+STATE = ROOT / "build" / "prove"
+SLICES = ROOT / "host_tools" / "proofs" / "slices.py"
+SLICE_TIMEOUT = 600
+# The counts of a slice need more than a Pico's heap; hands alone would not.
+SLICE_HEAP = "16M"
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What is to hold (`says`), counted in `unit` until `wanted`, `slice` items at a time.
+
+    on_vm runs the slices on the MicroPython VM; the module must then import nothing of the host.
+    """
+
+    name: str
+    says: str
+    module: str
+    unit: str
+    wanted: int
+    slice: int
+    on_vm: bool = True
+
+
+PROOFS = (
+    Proof(
+        "legality",
+        "turn, legal cards and count are what the rules, written again as sets of names, say",
+        "host_tools.proofs.legality",
+        "situations",
+        100_000,
+        100,
+    ),
+    Proof(
+        "laws",
+        "undo, replay, masks, names, reasons, 62 cards and 114 points, views that hide",
+        "host_tools.proofs.laws",
+        "states",
+        100_000,
+        50,
+    ),
+    Proof(
+        "events",
+        "every rare thing of the game occurs",
+        "host_tools.proofs.events",
+        "hands",
+        20_000,
+        1_000,
+    ),
+    Proof(
+        "shuffle",
+        "every card in every place, every two neighbours, no deal like the next: chi-square",
+        "host_tools.proofs.shuffle",
+        "deals",
+        100_000,
+        5_000,
+    ),
+    Proof(
+        "both VMs",
+        "CPython and MicroPython deal, play and count alike",
+        "host_tools.proofs.both_vms",
+        "hands",
+        10_000,
+        10,
+        on_vm=False,
+    ),
+)
+
+
+@dataclass
+class Progress:
+    """How far a proof has come, as it is kept between runs."""
+
+    seed: int
+    code: str
+    next: int = 0
+    tally: dict = field(default_factory=dict)
+    failures: list[str] = field(default_factory=list)
+
+    def counted(self, proof: Proof) -> int:
+        """How many of what the proof counts it has looked at."""
+        return self.tally.get(proof.unit, 0)
+
+    def add(self, tally: dict) -> None:
+        """Adds a slice's tally: ints, and lists of ints place by place."""
+        for key, value in tally.items():
+            if isinstance(value, list):
+                old = self.tally.get(key, [0] * len(value))
+                self.tally[key] = [a + b for a, b in zip(old, value, strict=True)]
+            else:
+                self.tally[key] = self.tally.get(key, 0) + value
+
+
+def run_slice(module: str, seed: int, first: int, count: int, on_vm: bool) -> dict:
+    """What a slice of a proof counted and found, run in a process of its own."""
+    arguments = [str(ROOT), module, str(seed), str(first), str(count)]
+    try:
+        if on_vm:
+            printed = vm.run(SLICES, *arguments, heap=SLICE_HEAP, timeout=SLICE_TIMEOUT)
+        else:
+            printed = subprocess.run(
+                [sys.executable, str(SLICES), *arguments],
+                capture_output=True,
+                text=True,
+                check=True,
+            ).stdout
+        return json.loads(printed.splitlines()[-1])
+    except (vm.VMError, subprocess.CalledProcessError, IndexError, ValueError) as error:
+        told = getattr(error, "stderr", None) or str(error)
+        return {"tally": {}, "failures": [f"{module} {seed} {first}: {told.strip()}"]}
+
+
+def run(
+    proof: Proof,
+    seed: int,
+    jobs: int,
+    state: Path = STATE,
+    tell: Callable[[int], None] = lambda counted: None,
+) -> Progress:
+    """Runs a proof from where it stopped until it has counted enough or something fails."""
+    file = state / f"{proof.name.replace(' ', '-')}.json"
+    progress = _load(file, seed)
+    tell(progress.counted(proof))
+    with ThreadPoolExecutor(jobs) as pool:
+        while progress.counted(proof) < proof.wanted and not progress.failures:
+            firsts = [progress.next + proof.slice * job for job in range(jobs)]
+            done = list(
+                pool.map(
+                    lambda first: run_slice(proof.module, seed, first, proof.slice, proof.on_vm),
+                    firsts,
+                )
+            )
+            for result in done:
+                progress.add(result["tally"])
+                progress.failures += result["failures"]
+            progress.next += proof.slice * jobs
+            _save(file, progress)
+            tell(progress.counted(proof))
+    return progress
+
+
+def failures(proof: Proof, progress: Progress) -> list[str]:
+    """What does not hold, in sentences; none when the proof holds."""
+    if progress.failures:
+        return progress.failures
+    judge = getattr(importlib.import_module(proof.module), "verdict", None)
+    return judge(progress.tally) if judge else []
+
+
+def commit() -> str:
+    """The git commit of the checkout, said to be changed if it is."""
+    git = ["git", "-C", str(ROOT), "describe", "--always", "--dirty=, with changes"]
+    try:
+        return subprocess.run(git, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+
+
+def code() -> str:
+    """A fingerprint of all that is proved and proves: counts of other code are not carried on."""
+    digest = hashlib.sha256()
+    for folder in ("firmware", "host_tools"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            digest.update(f"{path.relative_to(ROOT)}\n".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _load(file: Path, seed: int) -> Progress:
+    fresh = Progress(seed, code())
+    try:
+        kept = Progress(**json.loads(file.read_text()))
+    except (OSError, ValueError, TypeError):
+        return fresh
+    same = (kept.seed, kept.code) == (fresh.seed, fresh.code)
+    # What failed is tried again: the cause may have been this machine's.
+    return kept if same and not kept.failures else fresh
+
+
+def _save(file: Path, progress: Progress) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_suffix(".new")
+    new.write_text(json.dumps(asdict(progress)))
+    os.replace(new, file)

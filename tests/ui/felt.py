@@ -1,0 +1,46 @@
+"""What a screen needs of the app, so that a test can look at one screen alone."""
+
+import importlib
+
+from device.store import Store
+from host_tools.simulator.clock import FakeClock
+from ui.canvas import Canvas
+from ui.session import Session
+
+
+class Felt:
+    """Stands for the app and its display; remembers which screens were opened over the one."""
+
+    def __init__(self, language="en", clock=None):
+        self.clock = clock or FakeClock()
+        self.settings = {"speed": "normal", "claim": "ask", "help": "off"}
+        self.frame = memoryview(bytearray(1024))
+        self.opened = []
+        self._texts = importlib.import_module("ui.texts." + language).T
+
+    def t(self, key):
+        return self._texts[key]
+
+    def open(self, module, screen, *args):
+        self.opened.append((module, screen, *args))
+
+    def push(self, screen):
+        self.opened.append((type(screen).__name__, screen))
+
+    def pop(self):
+        self.opened.append(("pop",))
+
+    def paint(self, screen):
+        """Draw the screen on a clean frame."""
+        canvas = Canvas(self)
+        canvas.clear()
+        screen.draw(canvas)
+
+    def lit(self, x, y):
+        """Whether a pixel is white."""
+        return bool(self.frame[(y >> 3) * 128 + x] >> (y & 7) & 1)
+
+
+def new_session(folder, deal, seat):
+    """A session on a flash of its own."""
+    return Session.new(Store(str(folder)), "piedicavallo", "novice", deal, seat, {})
