@@ -19,8 +19,16 @@ def hands() -> dict[str, str]:
     return transcript.golden()
 
 
+def screens() -> dict[str, str]:
+    """The text forms of all screens; their pictures are those of the README's gallery."""
+    from host_tools import catalogue
+
+    return catalogue.text_forms()
+
+
 SOURCES: dict[str, Callable[[], dict[str, str]]] = {
     "golden/hands": hands,
+    "golden/screens": screens,
 }
 
 
