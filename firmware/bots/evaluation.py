@@ -1,9 +1,10 @@
 """What each playable card is worth one ply ahead: the judgement behind Club's card play.
 
-The trick is looked at as a bet: the chance that our side wins it times the points in it, less
-what the card would have been worth later, plus what leading it does to its suit. All is in units
-of 1/64 point. best_card works on flat arrays of small ints with while loops, without a call and
-without an allocation, because it is the inner loop of all card play.
+The trick is looked at as a bet: the chance that our side wins it times the worth of the cards in
+it, less what the card would have been worth later, plus what leading it does to its suit. What a
+card is worth to whoever takes it stands in the table, a number a card, so one kernel plays all
+games. best_card works on flat arrays of small ints with while loops, without a call and without
+an allocation, because it is the inner loop of all card play.
 """
 
 from micropython import const
@@ -22,7 +23,7 @@ VOIDS = const(30)
 SIDES = const(34)
 # The player's seat, how many play, how many come after it in this trick, the tricks left with
 # this one, the suit to follow or NO_SUIT, the card that wins so far or NO_CARD, whether it is
-# our side's, and the points on the table that the winner takes.
+# our side's, and the worth on the table that the winner takes.
 SEAT = const(38)
 SEATS = const(39)
 TO_COME = const(40)
@@ -31,7 +32,14 @@ LED = const(42)
 BEST = const(43)
 OURS = const(44)
 POINTS = const(45)
-SIZE = const(46)
+# What partner's signals ask for: a bonus for leading each suit, and the card to follow with or
+# NO_CARD. By seat and suit (5 * seat + suit): masks of the cards that all know it to hold. By
+# card: its worth, never negative.
+ASKED_SUIT = const(46)
+ASKED_CARD = const(51)
+KNOWN = const(52)
+WORTH = const(72)
+SIZE = const(134)
 
 NO_SUIT = const(5)
 NO_CARD = const(62)
@@ -70,15 +78,15 @@ _TRUMPS_HELD = const(24)
 _TRUMPS_OUT = const(25)
 _LEAD_MATTO = const(26)
 
-# The weights come from hill climbing by self-play over duplicate deals.
-PIEDICAVALLO = (
-    (0, -17, 16, 43, 173, 169)
-    + (88, 14)
-    + (244, 58, 10, 358, 122, 2)
-    + (46, 24, 64)
-    + (10, 24, 94, 263, 64, 29)
-    + (12, 50, 24, 108)
-)
+# What a card's worth adds to the cost of spending it, by its points in the suits; what doing as
+# a busso asks is worth.
+_KEEP = const(26)
+_KEEP_TRUMP = const(32)
+_KEEP_LOWEST = const(33)
+_ASKED = const(34)
+WEIGHTS = const(35)
+
+_RANK = const(62)
 
 
 def _nobody_holds():
@@ -98,11 +106,12 @@ def _nobody_holds():
 VOID_CHANCE = _nobody_holds()
 
 
-def best_card(table, value, weights, void_chance):
+def best_card(table, pack, weights, void_chance):
     """Return the card of LEGAL that is worth most; of equal ones the first found.
 
-    value is the deck's points a card, void_chance is VOID_CHANCE. Of a run of cards with equal
-    points and nothing to beat between them only the lowest is looked at.
+    pack is a deck's value and rank as one bytes, weights WEIGHTS numbers, void_chance
+    VOID_CHANCE. Of a run of cards with equal worth and nothing to beat between them only the
+    lowest is looked at.
     """
     me = table[SEAT]
     seats = table[SEATS]
@@ -115,11 +124,12 @@ def best_card(table, value, weights, void_chance):
     # The card to beat, and how many unseen ones beat it too.
     best = table[BEST]
     best_suit = NO_SUIT
-    best_place = best_above = 0
+    best_rank = best_above = 0
     if best != NO_CARD:
         best_suit = _TRUMPS if best >= _LOWEST_TRUMP else best // 10
-        best_place = best - 10 * best_suit
-        mask = table[UNSEEN + best_suit] >> best_place >> 1
+        best_rank = pack[_RANK + best]
+        # From its rank on, which an equal that is played later beats it from.
+        mask = table[UNSEEN + best_suit] >> best_rank
         while mask:
             mask &= mask - 1
             best_above += 1
@@ -131,25 +141,33 @@ def best_card(table, value, weights, void_chance):
         legal = table[LEGAL + suit]
         unseen = table[UNSEEN + suit]
         higher = table[OUT + suit]
+        rank = 0
+        equals = 0
         run = 0
         place = 0
         while legal >> place:
             card = 10 * suit + place
+            if pack[_RANK + card] != rank:
+                rank = pack[_RANK + card]
+                higher -= equals
+                equals = 0
             if unseen >> place & 1:
-                higher -= 1
+                equals += 1
                 run = 0
             elif card == best:
                 run = 0
-            elif legal >> place & 1 and (value[card] != run or card == _MATTO):
-                run = points = value[card]
+            elif legal >> place & 1 and (table[WORTH + card] != run or card == _MATTO):
+                run = worth = table[WORTH + card]
+                points = pack[card]
 
                 # Whose trick it is once this card lies.
                 led = table[LED]
                 w = 64 if table[OURS] else 0
                 win_suit = best_suit
+                win_rank = best_rank
                 above = best_above
                 if card == _MATTO:
-                    points = 0
+                    worth = 0
                     if best == NO_CARD:
                         w = weights[_MATTO_WINS]
                 else:
@@ -157,11 +175,12 @@ def best_card(table, value, weights, void_chance):
                         led = suit
                     if (
                         best == NO_CARD
-                        or (suit == best_suit and place > best_place)
+                        or (suit == best_suit and rank >= best_rank)
                         or (suit == _TRUMPS and best_suit != _TRUMPS)
                     ):
                         w = 64
                         win_suit = suit
+                        win_rank = rank
                         above = higher
 
                 # Each player to come may turn it: by a higher card of the suit, or by a trump.
@@ -181,37 +200,52 @@ def best_card(table, value, weights, void_chance):
                                 trump_chance + (above if win_suit == _TRUMPS else trumps_out)
                             ]
                         )
+                    known = table[KNOWN + 5 * seat + _TRUMPS]
+                    if known and (win_suit != _TRUMPS or known >> win_rank):
+                        chance = 64
                     if led != _TRUMPS and voids >> led & 1 == 0:
                         holders = table[HOLDERS + led] << 5
-                        chance = chance * void_chance[holders + table[OUT + led]] >> 6
+                        known = table[KNOWN + 5 * seat + led]
+                        if known:
+                            chance = 0
+                        else:
+                            chance = chance * void_chance[holders + table[OUT + led]] >> 6
                         if win_suit == led:
-                            chance += 64 - void_chance[holders + above]
+                            if known >> win_rank:
+                                chance = 64
+                            else:
+                                chance += 64 - void_chance[holders + above]
                     if table[SIDES + seat] == our_side:
                         w += (64 - w) * chance >> 6
                     else:
                         w -= w * chance * weights[_OPPONENT] >> 12
                 score = (2 * w - 64) * (
-                    table[POINTS] + points + (to_come * weights[_TO_COME_ADDS] >> 6)
+                    table[POINTS] + worth + (to_come * weights[_TO_COME_ADDS] >> 6)
                 )
 
                 # What the card would have been worth later.
                 if card == _MATTO:
                     score -= weights[_MATTO_COST] + table[TRICKS] * weights[_MATTO_TRICKS]
                 elif suit != _TRUMPS:
-                    score -= weights[_SUIT_CARD + points]
+                    score -= weights[_SUIT_CARD + points] + worth * weights[_KEEP + points]
                     if higher == 0:
                         score += weights[_TOP]
                 elif place == 0:
-                    score -= weights[_BAGATTO]
+                    score -= weights[_BAGATTO] + worth * weights[_KEEP_LOWEST]
                 else:
-                    score -= weights[_TRUMP] + place * weights[_TRUMP_RANK]
+                    score -= weights[_TRUMP] + rank * weights[_TRUMP_RANK]
+                    score -= worth * weights[_KEEP_TRUMP]
                     if higher == 0:
                         score -= weights[_TOP_TRUMP]
 
                 # What leading it does; what following with the last of a suit does.
+                if leading and card != _MATTO:
+                    score += table[ASKED_SUIT + suit]
                 if not leading:
                     if suit != _TRUMPS and table[HELD + suit] == 1:
                         score += weights[_LAST_OF_SUIT]
+                    if card == table[ASKED_CARD]:
+                        score += weights[_ASKED]
                 elif card == _MATTO:
                     score -= weights[_LEAD_MATTO]
                 elif suit == _TRUMPS:

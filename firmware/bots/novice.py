@@ -1,6 +1,6 @@
 """Novice: legal cards, a little sense about partners and points, and no memory."""
 
-from bots.discard import choose_discard
+from bots.piedmont import choose_discard
 from tarocchi import tricks
 from tarocchi.actions import listed
 from tarocchi.cards import LOWEST_TRUMP, MATTO, cards

@@ -13,7 +13,10 @@ def allowed(hand, card):
 
 
 def why_not(hand, card, signal):
-    """Return None if the seat to act may make the signal with this card of its hand, else why."""
+    """Return None if the seat to act may make the signal with this card of its hand, else why.
+
+    hand may also be the View of that seat.
+    """
     who = hand.options["signals.who"]
     seat = hand.turn
     if not hand.game.signals or who == "off":
@@ -29,7 +32,7 @@ def why_not(hand, card, signal):
     if any(hand.signals[len(hand.played) - len(hand.trick) :]):
         return Refusal("signal_twice")
     suit = SUIT[card]
-    left = hand.hands[seat][suit] & ~BIT[card]
+    left = hand.seen_by(seat)[suit] & ~BIT[card]
     if suit == TRUMPS:
         left &= ~MATTO_BIT
     if signal == VOLO and left:

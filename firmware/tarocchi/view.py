@@ -40,6 +40,10 @@ class View:
         self.sides = bytes([hand.side_of(other) for other in range(hand.game.seats)])
         self.legal = hand.legal() if seat == hand.turn else None
 
+    def seen_by(self, _seat):
+        """Return the cards that the view's own seat holds, as in Hand; no other seat's are known."""
+        return self.hand
+
     def led(self):
         """Return the suit that the present trick asks for, -1 when it asks for none."""
         return tricks.led_suit(self.trick)
