@@ -131,6 +131,16 @@ class Terziglio(Bolognese):
             "payments": {self.letters[seat]: payments[seat] for seat in range(3)},
         }
 
+    def standing(self, _hand):
+        """Return None: only the end of a hand shows who pays."""
+        return None
+
+    def tally(self, hand, result, seat):
+        """Return what statistics add up of a hand beside its points: the contracts of seat."""
+        if seat != hand.declarer:
+            return {}
+        return {"contracts": 1, "made": int(result.winner == 0)}
+
     def match_deals(self, _options):
         """Return how many counted deals make a match; no source says, so each deals twice."""
         return _MATCH_DEALS
