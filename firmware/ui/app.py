@@ -132,23 +132,24 @@ class App:
         if problem:
             self._problems.append((name, problem))
 
-    def begin(self, game=None, deal=None, level=None, seat=None, options=None):
-        """Start a new game, which takes the place of the one in progress."""
+    def begin(self, game=None, deal=None, level=None, seat=None):
+        """Start a new game by the house rules, in the place of the one in progress."""
         from ui.session import Session
 
         if deal is None:
             from tarocchi.deals import LIMIT
 
             deal = self.entropy() % LIMIT
+        game = game or tarocchi.GAMES[0]
         self.session = None
         gc.collect()
         self.session = Session.new(
             self.store,
-            game or tarocchi.GAMES[0],
+            game,
             level or self.settings["level"],
             deal,
             seat or 0,
-            options or {},
+            self.settings.rules_of(game),
         )
         self.play()
 

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
+from host_tools import records
 from host_tools.catalogue.states import over_the_table, play, press, session
+from host_tools.firmware_path import ROOT
+from tarocchi.hand import Hand
 from ui.app import App
 
 _MATCH = {"piedicavallo.match": "fourDeals"}
@@ -51,6 +54,38 @@ def _match_sheet(made: App) -> None:
     made.open("match_sheet", "MatchSheet")
 
 
+def _recorded(made: App, name: str, accounts: tuple = ()) -> None:
+    """The end of a hand of which there is a record, after so many others in its match."""
+    hand = records.load(ROOT / "tests" / "records" / f"{name}.hand")
+    assert isinstance(hand, Hand)
+    session(made, game=hand.game.name)
+    made.session.hand = hand
+    made.session.match.accounts.extend(accounts)
+    made.open("result", "HandResult")
+
+
+def _hand_of(name: str, *keys: str, accounts: tuple = ()) -> Callable[[App], None]:
+    """That end, then some keys."""
+
+    def show(made: App) -> None:
+        _recorded(made, name, accounts)
+        press(made, *keys)
+
+    return show
+
+
+def _pages_of(title: str, name: str, count: int) -> dict[str, Callable[[App], None]]:
+    """A picture of each page of a hand's count."""
+    return {
+        f"{title}-{page + 1}": _hand_of(name, "a", *["right"] * page) for page in range(count)
+    }
+
+
+_OTTOCENTO = "ottocento-362-197"
+_TERZIGLIO = "terziglio-gioco-245.5-217.5"
+_SO_FAR = ((640, 802), None, (508, 434))
+_PAID = ((-8, 16, -8), (12, -6, -6), None)
+
 SCREENS: dict[str, Callable[[App], None]] = {
     "score": over_the_table("match_sheet", "MatchSheet"),
     "score-match": _match_sheet,
@@ -60,4 +95,10 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "look-back-discard": _look_back_discard,
     "look-back": _look_back,
     "match-result": _match_result,
+    "ottocento-result": _hand_of(_OTTOCENTO, accounts=_SO_FAR),
+    **_pages_of("ottocento-count", _OTTOCENTO, 8),
+    "ottocento-match": _hand_of(_OTTOCENTO, "a", "a", accounts=_SO_FAR),
+    "terziglio-result": _hand_of(_TERZIGLIO),
+    **_pages_of("terziglio-count", _TERZIGLIO, 9),
+    "terziglio-match": _hand_of(_TERZIGLIO, "a", "a", accounts=_PAID),
 }
