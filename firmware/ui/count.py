@@ -1,6 +1,5 @@
 """How every point of a hand came about, page by page: the sum first, then what it is made of."""
 
-from tarocchi.laying import COUNTERS, in_order
 from ui import card_line, count_pages
 from ui.canvas import SMALL, width, wrap
 from ui.cards import ranks
@@ -62,7 +61,7 @@ class Count(Screen):
                 for part in wrap(label, room):
                     rows.append((part, (), 0, figures, counts))
                 continue
-            signs = self._signs(combination)
+            signs = card_line.of_combination(self._ranks, *combination)
             wide = _width(signs)
             if _CARDS_X + wide <= _CARDS_END:
                 rows.append((label, signs, _CARDS_X, figures, counts))
@@ -71,15 +70,6 @@ class Count(Screen):
             for part in _broken(signs):
                 rows.append(("", part, _INDENT, (), None))
         return rows
-
-    def _signs(self, combination):
-        """(sign, whether it is a counter) of each card that lies in a combination."""
-        name, masks, counted = combination
-        sign = card_line.suit_sign if count_pages.of_one_rank(name) else card_line.sign
-        return [
-            (sign(self._ranks, card), counted and card in COUNTERS)
-            for card in in_order(name, masks)
-        ]
 
     def press(self, key):
         last = max(len(self._rows) - _ROWS, 0)
@@ -147,14 +137,10 @@ class Count(Screen):
             lines[0] += ": " + ", ".join(page.heads)
         for label, figures, counts, combination in page.lines:
             if combination:
-                name, masks, counted = combination
-                codes = []
-                for card in in_order(name, masks):
-                    code = deck.code(card)
-                    codes.append("[" + code + "]" if counted and card in COUNTERS else code)
-                label += " " + " ".join(codes)
+                label += " " + card_line.combination_codes(deck, *combination)
             if counts:
                 figures = ["%s (%s)" % pair for pair in zip(figures, counts)]
+            label = label.replace("\n", " ")
             lines.append(label + ": " + ", ".join(figures) if figures else label)
         if page.sums:
             sums = page.sums if isinstance(page.sums, str) else ", ".join(page.sums)

@@ -13,8 +13,7 @@ _CRICCHE = ("Tarocchi", "Re", "Regine", "Cavalli", "Fanti")  # in the order of K
 class Page:
     """title; lines: (label, figures, counts, combination); heads and sums: texts of columns.
 
-    A combination is (its name, its masks, whether Matto and Begato are counters in it). sums may
-    be one text.
+    A combination is (its name, its masks). sums may be one text.
     """
 
     def __init__(self, title, lines, heads=(), sums=()):
@@ -49,11 +48,6 @@ def of(hand, result, us):
     return pages
 
 
-def of_one_rank(name):
-    """Whether the cards of a combination differ by their suits alone."""
-    return name in _CRICCHE[1:] or name == "Assi"
-
-
 def _pair(sheet, pair):
     return [points(half) for half in sheet.ours_first(pair)]
 
@@ -69,9 +63,9 @@ def _summary(sheet, result):
     return Page(sheet.t("count"), lines, _heads(sheet), _pair(sheet, result.totals()))
 
 
-def _combination_lines(sheet, family, counted):
+def _combination_lines(sheet, family):
     return [
-        (sheet.t("combo." + name), ["%d" % worth], None, (name, masks, counted))
+        (sheet.t("combo." + name), ["%d" % worth], None, (name, masks))
         for name, masks, _, worth in family
     ]
 
@@ -96,8 +90,8 @@ def _declared(sheet, hand, declarers):
         sums[hand.side_of(seat)] += 2 * found.points
         name = seat_name(sheet.app, seat, hand.game)
         lines.append((sheet.t("declares") % name, (), None, None))
-        for key, family in (("cricche", found.cricche), ("sequences", found.sequences)):
-            lines += _combination_lines(sheet, family, key == "sequences")
+        for family in (found.cricche, found.sequences):
+            lines += _combination_lines(sheet, family)
             lines += _doubled(sheet, family)
     names = _heads(sheet)
     total = ", ".join(["%s %s" % pair for pair in zip(names, _pair(sheet, sums))])
@@ -106,7 +100,7 @@ def _declared(sheet, hand, declarers):
 
 def _family(key, side, family, worth):
     def write(sheet):
-        lines = _combination_lines(sheet, family, key == "sequences")
+        lines = _combination_lines(sheet, family)
         lines += _doubled(sheet, family)
         title = "%s: %s" % (sheet.name(side), sheet.t("title." + key))
         return Page(title, lines, sums=["%d" % worth])
