@@ -1,17 +1,7 @@
 """What the bots say before the cards are played in the Bolognese games: a monte, bids, accusi."""
 
-from tarocchi.actions import (
-    CALLS,
-    DONE,
-    GIOCO,
-    NO,
-    OUT,
-    PASS,
-    SOLO,
-    YES,
-    allows,
-)
-from tarocchi.cards import BIT, HIGHEST_TRUMP, JACK, LOWEST_TRUMP, MATTO, SUIT, cards
+from tarocchi.actions import DONE, GIOCO, NO, OUT, PASS, SOLO, YES, allows
+from tarocchi.cards import BIT, HIGHEST_TRUMP, JACK, KING, LOWEST_TRUMP, MATTO, SUIT, cards
 
 # What a card tells of the hand to come, by kind: Angel, World, Sun or Moon, a number and each
 # step of it above five, Moor, Begato, Matto, king, queen, knight, jack; then a point that the
@@ -22,6 +12,8 @@ _FIVE_CARDS = (76, 50, 29, 10, 1, 17, 43, 54, 27, 5, 1, 0, 0, 53)
 # A hand of Terziglio: game points that a gioco and a solo win, in 64ths.
 _GIOCO = (0,) * 14
 _SOLO = (0,) * 14
+# So many trumps and kings of 18 or 19 cards are a gioco to Novice.
+_STRONG = 10
 
 
 def call(view):
@@ -30,6 +22,16 @@ def call(view):
         return YES if _promise(view, _FIVE_CARDS) < 0 else NO
     if view.phase == "bid":
         return _bid(view)
+    return _show(view)
+
+
+def call_simply(view):
+    """Return what Novice says: no redeal, a gioco by the count of trumps and kings, no solo."""
+    if view.phase == "monte":
+        return NO
+    if view.phase == "bid":
+        strong = [card for card in cards(view.hand) if card >= LOWEST_TRUMP or card % 10 == KING]
+        return GIOCO if len(strong) >= _STRONG and allows(view.legal, GIOCO) else PASS
     return _show(view)
 
 
@@ -68,7 +70,7 @@ def _show(view):
     """
     if allows(view.legal, OUT):
         return OUT
-    choice = cards(view.legal[:5])
+    choice = cards(view.legal)
     if choice:
         return choice[0]
     return DONE if allows(view.legal, DONE) else NO

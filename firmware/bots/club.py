@@ -2,18 +2,15 @@
 
 from array import array
 
-from bots import evaluation, signs
+from bots import evaluation, pack_of, signs
 from bots.layout import lay_out
-from tarocchi.actions import listed
+from tarocchi.cards import cards
 
 
 class Club:
     """Decides at once, and leaves nothing to chance."""
 
-    def __init__(self, game):
-        # What there is to know about a pack is loaded with its first game.
-        self._pack = getattr(__import__("bots." + game.deck.name), game.deck.name)
-        self._strengths = game.deck.value + game.deck.rank
+    def __init__(self):
         self._view = None
         self._table = array("i", [0] * evaluation.SIZE)
 
@@ -23,21 +20,21 @@ class Club:
 
     def step(self):
         """Return the action."""
-        view = self._view
+        view, table = self._view, self._table
+        pack = pack_of(view)
         style = self.style(view)
         if view.phase != "play":
-            return self._pack.choose(view, self._table, style)
-        legal = listed(view.legal)
-        card = legal[0]
-        if len(legal) > 1:
+            return pack.choose(view, table, style)
+        choice = cards(view.legal)
+        card = choice[0]
+        if len(choice) > 1:
             play, worth, _ = style
-            self._pack.value_cards(view, self._table, worth)
-            lay_out(view, self._table, self._pack.LAST_TRICK)
-            card = evaluation.best_card(
-                self._table, self._strengths, play, evaluation.VOID_CHANCE
-            )
+            pack.value_cards(view, table, worth)
+            lay_out(view, table, pack.LAST_TRICK)
+            strengths = view.game.deck.value + view.game.deck.rank
+            card = evaluation.best_card(table, strengths, play, evaluation.VOID_CHANCE)
         return signs.with_word(view, card)
 
     def style(self, view):
         """Return the weights to decide by: of card play, of the worth of cards, of discards."""
-        return self._pack.style(view)
+        return pack_of(view).style(view)

@@ -27,7 +27,7 @@ def heed(view, table):
     for a trump lead. Doing so once answers it.
     """
     for suit in range(5):
-        table[evaluation.ASKED_SUIT + suit] = 0
+        table[evaluation.ASKED_LEAD + suit] = 0
     table[evaluation.ASKED_CARD] = evaluation.NO_CARD
     card, signal = _asked(view)
     if signal == signals.BUSSO:
@@ -38,7 +38,7 @@ def heed(view, table):
         suit = TRUMPS
     else:
         return
-    table[evaluation.ASKED_SUIT + suit] = _ASKED
+    table[evaluation.ASKED_LEAD + suit] = _ASKED
 
 
 def _asked(view):
