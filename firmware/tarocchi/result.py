@@ -28,10 +28,10 @@ def final_piles(hand):
     discard [rules.md 1.3, 3.1, 3.4]; the Matto's gift changes sides.
     """
     piles = hand.piles()
-    swept = sweeper(hand)
-    owner = hand.side_of(hand.dealer) if swept < 0 else swept
+    owner = hand.side_of(hand.dealer)
     for suit in range(5):
         piles[owner][suit] |= hand.discard[suit]
+    swept = sweeper(hand)
     if swept >= 0:
         for suit in range(5):
             piles[swept][suit] |= piles[1 - swept][suit]
