@@ -10,8 +10,8 @@ from micropython import const
 
 # Where things stand in the table, the array of ints that describes one decision. By suit: masks
 # of what the player holds, may play and has not seen; how many of them it holds and has not
-# seen; how many other players may hold the suit. By seat: the suits it has shown not to hold
-# (bits 1 << suit) and its side.
+# seen, the Matto apart; how many other players may hold the suit. By seat: the suits it has shown
+# not to hold, those it may have thrown away at the discard (bits 1 << suit), and its side.
 HAND = const(0)
 LEGAL = const(5)
 UNSEEN = const(10)
@@ -19,19 +19,21 @@ HELD = const(15)
 OUT = const(20)
 HOLDERS = const(25)
 VOIDS = const(30)
-SIDES = const(34)
-# The player's seat, how many play, how many come after it in this trick, the tricks left with
-# this one, the suit to follow or NO_SUIT, the card that wins so far or NO_CARD, whether it is
-# our side's, and the points on the table that the winner takes.
-SEAT = const(38)
-SEATS = const(39)
-TO_COME = const(40)
-TRICKS = const(41)
-LED = const(42)
-BEST = const(43)
-OURS = const(44)
-POINTS = const(45)
-SIZE = const(46)
+THROWN = const(34)
+SIDES = const(38)
+# The player's seat, how many play, how many come after it in this trick and how many of them are
+# opponents; the tricks left with this one; the suit to follow or NO_SUIT; the card that wins so
+# far or NO_CARD, whether it is our side's, and the points on the table that the winner takes.
+SEAT = const(42)
+SEATS = const(43)
+TO_COME = const(44)
+OPPONENTS = const(45)
+TRICKS = const(46)
+LED = const(47)
+BEST = const(48)
+OURS = const(49)
+POINTS = const(50)
+SIZE = const(51)
 
 NO_SUIT = const(5)
 NO_CARD = const(62)
@@ -39,45 +41,53 @@ NO_CARD = const(62)
 _TRUMPS = const(4)
 _LOWEST_TRUMP = const(40)
 _MATTO = const(61)
-_KING_BIT = const(0x200)
-_COURT_BITS = const(0x1C0)
+_COURTS = const(0x3C0)
 
-# The weights by place. What spending a card costs: _SUIT_CARD + its points, less _TOP when
-# nothing higher is out; the lowest trump; other trumps; the Matto.
-_SUIT_CARD = const(0)
-_TOP = const(6)
-_LAST_OF_SUIT = const(7)
-_BAGATTO = const(8)
-_TRUMP = const(9)
-_TRUMP_RANK = const(10)
-_TOP_TRUMP = const(11)
-_MATTO_COST = const(12)
-_MATTO_TRICKS = const(13)
-# The bet: how often an opponent who can beat us does, the chance to win with a Matto led, what
-# a player to come adds to the trick.
-_OPPONENT = const(14)
-_MATTO_WINS = const(15)
-_TO_COME_ADDS = const(16)
-# Leading a suit: its length, what is out, who is void, what stays behind; trumps; the Matto.
-_LENGTH = const(17)
-_SUIT_OUT = const(18)
-_OPPONENT_VOID = const(19)
-_PARTNER_VOID = const(20)
-_KING_BEHIND = const(21)
-_COURT_BEHIND = const(22)
-_LEAD_TRUMP = const(23)
-_TRUMPS_HELD = const(24)
-_TRUMPS_OUT = const(25)
-_LEAD_MATTO = const(26)
+# The weights by place. What a card costs, beyond what a suit card of one point does: suit cards
+# by points from _BY_POINTS + 2 on, the lowest trump, other trumps by _TRUMP and rank, the highest
+# trump about, the Matto by the tricks left.
+_BY_POINTS = const(-2)
+_BAGATTO = const(4)
+_TRUMP = const(5)
+_TRUMP_RANK = const(6)
+_TOP_TRUMP = const(7)
+_MATTO_COST = const(8)
+_MATTO_TRICKS = const(9)
+# What speaks for a card: it is the highest of its suit; it empties a suit, followed or led.
+_TOP = const(10)
+_LAST_OF_SUIT = const(11)
+_LEAD_LAST = const(12)
+# The bet, in 64ths: how often those who can win the trick do (an opponent by a trump, by the
+# suit, by the suit as the last to play; the partner), how far a card that one side has added to
+# the trick spoils the other's chances, what the discard adds to the chance of a void, the chance
+# of a Matto led; what an opponent to come adds to the trick.
+_BY_TRUMP = const(13)
+_BY_SUIT = const(14)
+_LAST_BY_SUIT = const(15)
+_PARTNER = const(16)
+_SPOILS_PARTNER = const(17)
+_SPOILS_OPPONENT = const(18)
+_DISCARDED = const(19)
+_MATTO_WINS = const(20)
+_OPPONENT_ADDS = const(21)
+# Leading: the suit's length, its cards out, players void in it, courts that stay behind; trumps
+# out; the Matto.
+_LENGTH = const(22)
+_SUIT_OUT = const(23)
+_OPPONENT_VOID = const(24)
+_PARTNER_VOID = const(25)
+_COURT_BEHIND = const(26)
+_TRUMPS_OUT = const(27)
+_LEAD_TRUMP = const(28)
+_LEAD_MATTO = const(29)
 
-# The weights come from hill climbing by self-play over duplicate deals.
+# Found by hill climbing in self-play over duplicate deals.
 PIEDICAVALLO = (
-    (0, -17, 16, 43, 173, 169)
-    + (88, 14)
-    + (244, 58, 10, 358, 122, 2)
-    + (46, 24, 64)
-    + (10, 24, 94, 263, 64, 29)
-    + (12, 50, 24, 108)
+    (36, 60, 106, 131)
+    + (261, 91, 10, 358, 139, 2)
+    + (18, 97, 217)
+    + (54, 40, 216, 74, 16, 46, 14, 7, 55)
+    + (36, 25, 39, 403, 45, 15, 0, 108)
 )
 
 
@@ -110,7 +120,7 @@ def best_card(table, value, weights, void_chance):
     to_come = table[TO_COME]
     leading = table[LED] == NO_SUIT
     trumps_out = table[OUT + _TRUMPS]
-    trump_chance = table[HOLDERS + _TRUMPS] << 5
+    trump_holders = table[HOLDERS + _TRUMPS] << 5
 
     # The card to beat, and how many unseen ones beat it too.
     best = table[BEST]
@@ -145,13 +155,13 @@ def best_card(table, value, weights, void_chance):
 
                 # Whose trick it is once this card lies.
                 led = table[LED]
-                w = 64 if table[OURS] else 0
+                wins = 64 if table[OURS] else 0
                 win_suit = best_suit
                 above = best_above
                 if card == _MATTO:
                     points = 0
                     if best == NO_CARD:
-                        w = weights[_MATTO_WINS]
+                        wins = weights[_MATTO_WINS]
                 else:
                     if led == NO_SUIT:
                         led = suit
@@ -160,45 +170,60 @@ def best_card(table, value, weights, void_chance):
                         or (suit == best_suit and place > best_place)
                         or (suit == _TRUMPS and best_suit != _TRUMPS)
                     ):
-                        w = 64
+                        wins = 64
                         win_suit = suit
                         above = higher
 
-                # Each player to come may turn it: by a higher card of the suit, or by a trump.
+                # Each player to come may turn it: by a trump, or by a higher card of the suit.
+                # Chances are in 4096ths until they meet `wins`.
                 come = to_come if led != NO_SUIT else 0
                 seat = me
+                ours_raised = theirs_raised = 0
                 while come:
                     come -= 1
                     seat += 1
                     if seat == seats:
                         seat = 0
+                    ours = table[SIDES + seat] == our_side
                     voids = table[VOIDS + seat]
                     chance = 0
                     if voids >> _TRUMPS == 0:
-                        chance = (
-                            64
-                            - void_chance[
-                                trump_chance + (above if win_suit == _TRUMPS else trumps_out)
-                            ]
-                        )
+                        higher_trumps = above if win_suit == _TRUMPS else trumps_out
+                        chance = 64 - void_chance[trump_holders | higher_trumps]
+                        chance *= weights[_PARTNER] if ours else weights[_BY_TRUMP]
                     if led != _TRUMPS and voids >> led & 1 == 0:
                         holders = table[HOLDERS + led] << 5
-                        chance = chance * void_chance[holders + table[OUT + led]] >> 6
+                        void = void_chance[holders | table[OUT + led]]
+                        if table[THROWN + seat] >> led & 1:
+                            void += (64 - void) * weights[_DISCARDED] >> 6
+                        chance = chance * void >> 6
                         if win_suit == led:
-                            chance += 64 - void_chance[holders + above]
-                    if table[SIDES + seat] == our_side:
-                        w += (64 - w) * chance >> 6
+                            follows = 64 - void_chance[holders | above]
+                            if ours:
+                                chance += follows * weights[_PARTNER]
+                            elif come:
+                                chance += follows * weights[_BY_SUIT]
+                            else:
+                                chance += follows * weights[_LAST_BY_SUIT]
+                    if chance > 4096:
+                        chance = 4096
+                    if ours:
+                        chance -= chance * theirs_raised * weights[_SPOILS_PARTNER] >> 12
+                        wins += (64 - wins) * chance >> 12
+                        ours_raised += (64 - ours_raised) * chance >> 12
                     else:
-                        w -= w * chance * weights[_OPPONENT] >> 12
-                score = (2 * w - 64) * (
-                    table[POINTS] + points + (to_come * weights[_TO_COME_ADDS] >> 6)
-                )
+                        chance -= chance * ours_raised * weights[_SPOILS_OPPONENT] >> 12
+                        wins -= wins * chance >> 12
+                        theirs_raised += (64 - theirs_raised) * chance >> 12
+                stake = 64 * (table[POINTS] + points) + table[OPPONENTS] * weights[_OPPONENT_ADDS]
+                score = (2 * wins - 64) * stake >> 6
 
                 # What the card would have been worth later.
                 if card == _MATTO:
                     score -= weights[_MATTO_COST] + table[TRICKS] * weights[_MATTO_TRICKS]
                 elif suit != _TRUMPS:
-                    score -= weights[_SUIT_CARD + points]
+                    if points > 1:
+                        score -= weights[_BY_POINTS + points]
                     if higher == 0:
                         score += weights[_TOP]
                 elif place == 0:
@@ -208,30 +233,28 @@ def best_card(table, value, weights, void_chance):
                     if higher == 0:
                         score -= weights[_TOP_TRUMP]
 
-                # What leading it does; what following with the last of a suit does.
+                # What following with the last of a suit does, and what leading does.
                 if not leading:
                     if suit != _TRUMPS and table[HELD + suit] == 1:
                         score += weights[_LAST_OF_SUIT]
                 elif card == _MATTO:
                     score -= weights[_LEAD_MATTO]
                 elif suit == _TRUMPS:
-                    score += table[HELD + _TRUMPS] * weights[_TRUMPS_HELD]
                     score -= trumps_out * weights[_TRUMPS_OUT] + weights[_LEAD_TRUMP]
                 else:
                     score -= table[HELD + suit] * weights[_LENGTH]
                     score += table[OUT + suit] * weights[_SUIT_OUT]
-                    behind = table[HAND + suit] ^ 1 << place
-                    if behind & _KING_BIT:
-                        score -= weights[_KING_BEHIND]
-                    elif behind & _COURT_BITS:
+                    if table[HELD + suit] == 1 and table[HELD + _TRUMPS]:
+                        score += weights[_LEAD_LAST]
+                    if (table[HAND + suit] ^ 1 << place) & _COURTS:
                         score -= weights[_COURT_BEHIND]
                     seat = 0
                     while seat < seats:
                         if seat != me and table[VOIDS + seat] >> suit & 1:
-                            if table[SIDES + seat] == our_side:
-                                score += weights[_PARTNER_VOID]
-                            else:
+                            if table[SIDES + seat] != our_side:
                                 score += weights[_OPPONENT_VOID]
+                            elif table[VOIDS + seat] >> _TRUMPS == 0:
+                                score += weights[_PARTNER_VOID]
                         seat += 1
 
                 if chosen == NO_CARD or score > chosen_score:
