@@ -3,20 +3,16 @@
 import contextlib
 import math
 import statistics
-import time
+import tempfile
+import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
 
 import joblib
 
-import tarocchi
 from host_tools import firmware_path
 from host_tools.errors import Unusable
-from tarocchi.deals import LIMIT
-from tarocchi.hand import Hand
-from tarocchi.options import complete
-from tarocchi.rng import Random
 
 # Deals that a process plays at a stretch.
 BATCH = 20
@@ -56,12 +52,6 @@ class Tally:
     def ms_per_move(self) -> tuple[float, float]:
         a, b = (1000 * self.seconds[player] / self.moves[player] for player in (0, 1))
         return a, b
-
-
-def deal_numbers(seed: int, count: int) -> list[int]:
-    """The deals that a seed stands for: more of them begin with the same ones."""
-    random = Random(seed)
-    return [random.next15() << 15 | random.next15() for _ in range(count)]
 
 
 def play(
@@ -107,45 +97,32 @@ def _cluster(address: str | None) -> Iterator[None]:
         client = Client(address, timeout=10)
     except (OSError, ValueError) as error:
         raise Unusable(f"no Dask scheduler answers at {address}: {error}") from None
-    with client, joblib.parallel_config(backend="dask"):
-        yield
+    with client, tempfile.TemporaryDirectory() as folder:
+        client.upload_file(bundle(Path(folder)))
+        with joblib.parallel_config(backend="dask"):
+            yield
 
 
-def play_batch(game_name: str, levels: tuple[str, str], deals: list[int]) -> Tally:
+def bundle(folder: Path) -> str:
+    """The arena's code as a zip, for machines that have no checkout."""
+    bundle = folder / "bagatto.zip"
+    with zipfile.ZipFile(bundle, "w") as file:
+        for part in ("host_tools", "firmware"):
+            for path in (firmware_path.ROOT / part).rglob("*.py"):
+                file.write(path, path.relative_to(firmware_path.ROOT))
+    return str(bundle)
+
+
+def play_batch(game: str, levels: tuple[str, str], deals: list[int]) -> Tally:
     """Plays each deal twice, A on either side."""
     firmware_path.install()  # in a process of its own nobody has done so
-    game = tarocchi.game(game_name)
+    from host_tools import duel
+
     tally = Tally()
     for deal in deals:
         margin = 0
         for swapped in (0, 1):
-            totals = _play_hand(game, levels, deal, swapped, tally)
+            totals = duel.play(game, levels, deal, swapped, tally.moves, tally.seconds)
             margin += totals[swapped] - totals[1 - swapped]
         tally.margins.append(margin)
     return tally
-
-
-def _play_hand(
-    game: Any, levels: tuple[str, str], deal: int, swapped: int, tally: Tally
-) -> tuple[int, int]:
-    """Plays a deal with A on side `swapped`; returns both sides' half points."""
-    from host_tools import players
-
-    hand = Hand.from_deal(game, complete({}), deal)
-    owners = [hand.side_of(seat) ^ swapped for seat in range(game.seats)]
-    bots = [
-        players.make(levels[owner], game, (deal + seat) % LIMIT)
-        for seat, owner in enumerate(owners)
-    ]
-    while hand.turn >= 0:
-        seat = hand.turn
-        view = hand.view(seat)
-        started = time.perf_counter()
-        bots[seat].begin(view)
-        action = bots[seat].step()
-        while action is None:
-            action = bots[seat].step()
-        tally.seconds[owners[seat]] += time.perf_counter() - started
-        tally.moves[owners[seat]] += 1
-        hand.apply(action)
-    return hand.result().totals()

@@ -3,6 +3,7 @@
 The states are reached through the app and the engine alone: no panel, no buttons, no waiting.
 """
 
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from host_tools.simulator.clock import FakeClock
 from tarocchi.actions import listed
 from ui.app import App
 from ui.session import Session
+from ui.settings import CHOICES
 
 DEAL = 362_197
 _ENTROPY = 12345
@@ -292,3 +294,18 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "save-broken": _damaged("journal", "not a journal"),
     "save-newer": _damaged("statistics", "bagatto-statistics 9 ?"),
 }
+
+
+def text_forms() -> dict[str, str]:
+    """What all screens say in words, one file a language."""
+    files = {}
+    for language in CHOICES["language"]:
+        forms = []
+        for name, make in SCREENS.items():
+            with tempfile.TemporaryDirectory() as flash:
+                made = app(Path(flash), language)
+                make(made)
+                made.step()
+                forms.append("\n".join(["## " + name, *made.text(), ""]))
+        files[f"{language}.txt"] = "\n".join(forms)
+    return files

@@ -17,18 +17,9 @@ def make(level, game, seed):
     if level == "novice":
         from bots.novice import Novice
 
-        return Novice(seed)
+        return Novice(game, seed)
     if level == "club":
         from bots.club import Club
 
-        return Club()
+        return Club(game)
     raise ValueError("there is no level %s; levels: %s" % (level, ", ".join(LEVELS)))
-
-
-def pack_of(view):
-    """Return the module that knows how to play with the pack of the view's game.
-
-    It is loaded with the first hand that is played with that pack.
-    """
-    name = view.game.deck.name
-    return getattr(__import__("bots." + name), name)

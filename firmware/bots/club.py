@@ -2,15 +2,18 @@
 
 from array import array
 
-from bots import evaluation, pack_of, signs
+from bots import evaluation, signs
 from bots.layout import lay_out
+from bots.packs import knowledge
 from tarocchi.cards import cards
 
 
 class Club:
     """Decides at once, and leaves nothing to chance."""
 
-    def __init__(self):
+    def __init__(self, game):
+        self._pack = knowledge(game.deck)
+        self._strengths = game.deck.value + game.deck.rank
         self._view = None
         self._table = array("i", [0] * evaluation.SIZE)
 
@@ -21,20 +24,18 @@ class Club:
     def step(self):
         """Return the action."""
         view, table = self._view, self._table
-        pack = pack_of(view)
         style = self.style(view)
         if view.phase != "play":
-            return pack.choose(view, table, style)
+            return self._pack.choose(view, table, style)
         choice = cards(view.legal)
         card = choice[0]
         if len(choice) > 1:
             play, worth, _ = style
-            pack.value_cards(view, table, worth)
-            lay_out(view, table, pack.LAST_TRICK)
-            strengths = view.game.deck.value + view.game.deck.rank
-            card = evaluation.best_card(table, strengths, play, evaluation.VOID_CHANCE)
+            self._pack.value_cards(view, table, worth)
+            lay_out(view, table, self._pack.LAST_TRICK)
+            card = evaluation.best_card(table, self._strengths, play, evaluation.VOID_CHANCE)
         return signs.with_word(view, card)
 
     def style(self, view):
         """Return the weights to decide by: of card play, of the worth of cards, of discards."""
-        return pack_of(view).style(view)
+        return self._pack.style(view)

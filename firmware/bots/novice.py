@@ -1,6 +1,6 @@
 """Novice: remembers nothing, but spares its partner's tricks and its dear cards."""
 
-from bots import pack_of
+from bots.packs import knowledge
 from tarocchi import tricks
 from tarocchi.cards import LOWEST_TRUMP, MATTO, cards
 from tarocchi.rng import Random
@@ -9,7 +9,9 @@ from tarocchi.rng import Random
 class Novice:
     """Wins cheaply what the other side would win, else throws low cards; leads by chance."""
 
-    def __init__(self, seed):
+    def __init__(self, game, seed):
+        self._deck = game.deck
+        self._pack = knowledge(game.deck)
         self._seed = seed
         self._view = None
 
@@ -21,7 +23,7 @@ class Novice:
         """Return the action."""
         view = self._view
         if view.phase != "play":
-            return pack_of(view).choose_simply(view)
+            return self._pack.choose_simply(view)
         choice = cards(view.legal)
         return self._follow(choice) if view.trick else self._lead(choice)
 
@@ -34,21 +36,21 @@ class Novice:
     def _follow(self, choice):
         """The cheapest card that wins, unless the partner does already; else the cheapest."""
         view = self._view
-        rank = view.game.deck.rank
-        choice.sort(key=self._price)
-        place = tricks.winner(view.trick, rank)
+        place = tricks.winner(view.trick, self._deck.rank)
         if place >= 0:
             winner = (view.leaders[-1] + place) % view.game.seats
             if view.sides[winner] == view.sides[view.seat]:
-                return choice[0]
-        for card in choice:
-            if tricks.winner(view.trick + bytes([card]), rank) == len(view.trick):
-                return card
-        return choice[0]
+                return min(choice, key=self._price)
+        winning = [card for card in choice if self._wins(card)]
+        return min(winning or choice, key=self._price)
+
+    def _wins(self, card):
+        trick = self._view.trick + bytes([card])
+        return tricks.winner(trick, self._deck.rank) == len(trick) - 1
 
     def _price(self, card):
         """How hard it is to part with a card: points first, trumps above suits, the Matto last."""
         if card == MATTO:
             return 1000
-        deck = self._view.game.deck
-        return 100 * deck.value[card] + (card if card >= LOWEST_TRUMP else deck.rank[card])
+        strength = card if card >= LOWEST_TRUMP else self._deck.rank[card]
+        return 100 * self._deck.value[card] + strength

@@ -71,7 +71,7 @@ def on_table(canvas, x, y, card, text, filled):
         canvas.vline(x + TABLE_W - 1, y + 1, TABLE_H - 2)
     ink = 0 if filled else 1
     if card == MATTO:
-        canvas.icon(x + 3, y + 1, "matto-cap", ink)
+        canvas.icon(x + 3, y + 2, "matto-cap", ink)
     else:
         _draw_rank(canvas, x + 3, y + 2, text, ink)
         canvas.icon(x + 10, y + 3, _PIPS[SUIT[card]], ink)

@@ -5,7 +5,7 @@ from ui.cards import ranks
 from ui.names import seat_name
 from ui.screen import Screen, hint_line
 
-_BAR_Y = 36
+_BAR_Y = 35
 _TAKER_Y = 47
 _SAID_Y = 55
 
@@ -43,9 +43,9 @@ class LastTrick(Screen):
     def draw(self, canvas):
         hand = self._hand
         game = hand.game
-        canvas.fill(0, _BAR_Y, 128, 10)
-        canvas.text(2, _BAR_Y + 1, self.app.t("last"), ink=0)
-        canvas.right(125, _BAR_Y + 1, "%d/%d" % (self._last + 1, game.tricks), ink=0)
+        canvas.fill(0, _BAR_Y, 128, 11)
+        canvas.text(2, _BAR_Y + 2, self.app.t("last"), ink=0)
+        canvas.right(125, _BAR_Y + 2, "%d/%d" % (self._last + 1, game.tricks), ink=0)
         canvas.centre(_SAID_Y, self._said())
         seats.draw_names(canvas, self.app, game, self._player, -1)
         seats.draw_dealer(canvas, game, self._player, hand.dealer, hand.announced)

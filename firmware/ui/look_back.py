@@ -2,7 +2,7 @@
 
 from tarocchi.cards import LOWEST_TRUMP, MATTO, SUIT, TRUMPS, cards, of, remove
 from ui.canvas import icon_width, width
-from ui.cards import rank
+from ui.cards import ranks
 from ui.names import seat_name
 from ui.screen import Screen, bar, hint_line
 
@@ -23,6 +23,7 @@ class LookBack(Screen):
     def __init__(self, app):
         super().__init__(app)
         self._hand = app.session.hand
+        self._ranks = ranks(app, self._hand.game.deck)
         self._at = 0  # the number of the trick, 0 for the discard
 
     def press(self, key):
@@ -114,7 +115,7 @@ class LookBack(Screen):
 
     def _rank(self, card):
         """What stands for a card's rank: a name of art/ or letters."""
-        return "matto" if card == MATTO else rank(self.app, card, self._hand.game.deck)
+        return "matto" if card == MATTO else self._ranks[card]
 
     def _card(self, canvas, x, y, card, chosen):
         """Draw a rank, inverted if chosen; return the x after it."""

@@ -1,5 +1,6 @@
 """How the match stands: the deals so far, the one in play, the sum."""
 
+from tarocchi import deals
 from ui.sheet import Sheet
 
 
@@ -17,6 +18,9 @@ class MatchSheet(Sheet):
         t = self.app.t
         session = self.app.session
         rows = []
+        if session.result is None:
+            code = deals.code(session.hand.deal)
+            rows.append(("%s: %s" % (t("new.deal"), code), None, None, None))
         for i, totals in enumerate(session.match.accounts):
             rows.append((t("score.deal") % (i + 1),) + self.ours_first(totals) + (None,))
         if session.result is None:

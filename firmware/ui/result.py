@@ -1,5 +1,6 @@
 """How a hand or a match ended: the totals and the winner in words, then the count row by row."""
 
+from tarocchi import deals
 from tarocchi.cards import cards
 from tarocchi.result import sweeper
 from ui.canvas import BIG
@@ -71,8 +72,8 @@ class HandResult(Verdict):
         return self._totals[self._us], self._totals[1 - self._us]
 
     def note(self):
-        match = self.app.session.match
-        return "%d/%d" % (match.index, match.length) if match.length > 1 else ""
+        """The deal's code, for friends who want to play the same cards."""
+        return deals.code(self.app.session.hand.deal)
 
     def sentence(self):
         if self._swept >= 0:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import tarocchi
-from host_tools import arena
+from host_tools import arena, duel
 from host_tools.errors import Unusable
 from host_tools.params import GAME
 from host_tools.players import NAMES
@@ -45,7 +45,7 @@ def command(
     Points are those of the first level a deal, above an even share.
     """
     a, b = _levels(game, seats)
-    deals = arena.deal_numbers(seed, count)
+    deals = duel.deal_numbers(seed, count)
     jobs = jobs or (-1 if scheduler else os.cpu_count() or 1)
     with _progress() as progress:
         task = progress.add_task(f"{a} against {b}", total=count)

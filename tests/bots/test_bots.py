@@ -1,4 +1,4 @@
-"""What holds for every level: legal actions, no peeking, the same everywhere, and some strength."""
+"""What holds for every level: legal, not peeking, the same on every machine, and in order."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 import bots
 import tarocchi
-from host_tools import arena, players, vm
+from host_tools import arena, duel, players, vm
 from tarocchi import cards
 from tarocchi.deals import LIMIT
 from tarocchi.hand import Hand
@@ -68,7 +68,7 @@ def test_no_choice_depends_on_cards_that_the_bot_cannot_see(level):
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_every_action_is_legal_wherever_random_play_leads(level):
-    """Hand.apply refuses what is not legal. The gift is chosen by hand, so that it is asked too."""
+    """With the options that ask for a gift by hand, so that every phase is met."""
     options = complete({"piedicavallo.mattoGift": "onePoint", "mattoGift": "manual"})
     phases = set()
     for deal in range(150):
@@ -109,11 +109,16 @@ def test_the_vm_plays_the_same_cards(variant):
 
 @pytest.mark.parametrize(
     ("better", "worse", "ahead"),
-    [("club", "novice", 3), ("club", "greedy", 3.5), ("club", "random", 10), ("novice", "random", 4)],
+    [
+        ("club", "novice", 3),
+        ("club", "greedy", 3.5),
+        ("club", "random", 10),
+        ("novice", "random", 4),
+    ],
 )
 def test_levels_are_apart(better, worse, ahead):
     """The same deals and seeds each time, so this is no matter of luck."""
-    tally = arena.play("piedicavallo", (better, worse), arena.deal_numbers(1, 120))
+    tally = arena.play("piedicavallo", (better, worse), duel.deal_numbers(1, 120))
     assert tally.points > ahead
 
 

@@ -1,11 +1,12 @@
 """The arena: fair, the same for any number of processes, and clear about what it cannot use."""
 
 import json
+import subprocess
 import sys
 
 import pytest
 
-from host_tools import arena, cli
+from host_tools import arena, cli, duel
 
 LEVELS = ("club", "greedy")
 
@@ -17,32 +18,48 @@ def run(capsys, *arguments):
 
 
 def test_processes_change_nothing_but_the_time():
-    deals = arena.deal_numbers(3, 2 * arena.BATCH + 1)
+    deals = duel.deal_numbers(3, 2 * arena.BATCH + 1)
     alone = arena.play("piedicavallo", LEVELS, deals)
     assert len(alone.margins) == len(deals)
     assert arena.play("piedicavallo", LEVELS, deals, jobs=2).margins == alone.margins
 
 
+def test_a_machine_without_a_checkout_plays_the_same_from_the_bundle(tmp_path):
+    bundle = arena.bundle(tmp_path)
+    program = f"""
+import sys
+sys.path.insert(0, {bundle!r})
+from host_tools import arena
+assert arena.__file__.startswith({bundle!r})
+print(arena.play_batch("piedicavallo", {LEVELS!r}, [1, 2, 3]).margins)
+"""
+    printed = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    margins = arena.play_batch("piedicavallo", LEVELS, [1, 2, 3]).margins
+    assert json.loads(printed.stdout) == margins
+
+
 def test_swapping_the_levels_turns_the_margin():
-    deals = arena.deal_numbers(4, 10)
+    deals = duel.deal_numbers(4, 10)
     ours = arena.play("piedicavallo", LEVELS, deals).margins
     theirs = arena.play("piedicavallo", LEVELS[::-1], deals).margins
     assert [-margin for margin in theirs] == ours
 
 
 def test_a_level_is_even_with_itself():
-    deals = arena.deal_numbers(5, 10)
+    deals = duel.deal_numbers(5, 10)
     assert arena.play("piedicavallo", ("club", "club"), deals).margins == [0] * 10
 
 
 def test_a_larger_tournament_begins_with_the_deals_of_a_smaller_one():
-    assert arena.deal_numbers(6, 30)[:10] == arena.deal_numbers(6, 10)
-    assert arena.deal_numbers(6, 10) != arena.deal_numbers(7, 10)
+    assert duel.deal_numbers(6, 30)[:10] == duel.deal_numbers(6, 10)
+    assert duel.deal_numbers(6, 10) != duel.deal_numbers(7, 10)
 
 
 def test_progress_reaches_the_number_of_deals():
     seen = []
-    deals = arena.deal_numbers(8, arena.BATCH + 5)
+    deals = duel.deal_numbers(8, arena.BATCH + 5)
     arena.play("piedicavallo", LEVELS, deals, progress=seen.append)
     assert seen[-1] == len(deals)
 

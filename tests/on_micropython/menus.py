@@ -3,6 +3,7 @@
 Runs on CPython and on the VM: both must print the same.
 """
 
+import gc
 import sys
 
 from device.store import Store
@@ -23,6 +24,15 @@ a hold-b up up up a a
 b right right right b a down a a a a a a a hold-b up a
 up up up a b
 """
+
+
+# From the title with a game to continue: rules, statistics, settings, a new game with its menu
+# and score, and the title again.
+ROUND = """
+down down a a right right b b down a b down a right right right b up up up a a a
+a a hold-b down down a b down a b b hold-b up a
+"""
+ROUNDS = 6
 
 
 class Paper:
@@ -52,21 +62,44 @@ class Keys:
         return key
 
 
+class Handheld:
+    """An app with a key to press and a frame to look at."""
+
+    def __init__(self, root):
+        self.keys = Keys()
+        self.paper = Paper()
+        self.app = App(self.paper, self.keys, Store(root), FakeClock(), lambda: 7)
+        self.app.start()
+
+    def press(self, key):
+        """Press a key and wait until nothing moves."""
+        self.keys.key = key
+        self.app.step()
+        while self.app.busy:
+            self.app.clock.sleep_ms(100)
+            self.app.step()
+
+
 def lines(root):
     """Yield the screen after each key: its text form and a check of its pixels."""
-    keys = Keys()
-    paper = Paper()
-    app = App(paper, keys, Store(root), FakeClock(), lambda: 7)
-    app.start()
+    handheld = Handheld(root)
     for key in WALK.split():
-        keys.key = key
-        app.step()
-        while app.busy:
-            app.clock.sleep_ms(100)
-            app.step()
-        yield " ".join([key, str(sum(paper.frame)), " | ".join(app.text())])
+        handheld.press(key)
+        yield " ".join([key, str(sum(handheld.paper.frame)), " | ".join(handheld.app.text())])
+
+
+def heaps(root):
+    """Yield the screen and the bytes live after each round from the title to the title."""
+    handheld = Handheld(root)
+    for key in ("a", "a", "a", "hold-b", "up", "a"):
+        handheld.press(key)
+    for _ in range(ROUNDS):
+        for key in ROUND.split():
+            handheld.press(key)
+        gc.collect()
+        yield "%s %d" % (handheld.app.text()[1], gc.mem_alloc())  # noqa: UP031
 
 
 if __name__ == "__main__":
-    for _line in lines(sys.argv[1]):
+    for _line in {"lines": lines, "heaps": heaps}[sys.argv[2]](sys.argv[1]):
         print(_line)

@@ -7,7 +7,7 @@ import pytest
 
 from host_tools import art
 from tests.on_micropython import strokes
-from ui import blit, canvas, glyphs
+from ui import blit, canvas, cards, glyphs
 from ui.canvas import BODY, SMALL, Canvas
 
 ACCENTED = "àèéìòùÀÈÉÌÒÙáíóúñÑüÁÍÓÚ"
@@ -159,3 +159,12 @@ def test_text_knows_where_it_ends():
 
 def test_the_vm_draws_the_same_strokes(vm):
     assert vm("strokes.py", "7", "600").splitlines() == list(strokes.lines(7, 600))
+
+
+def test_every_picture_is_drawn_somewhere():
+    folder = art.PACKED.parent
+    sources = [path for path in folder.glob("*.py") if path != art.PACKED]
+    code = "".join(path.read_text(encoding="utf-8") for path in sources)
+    made = {str(rank) for rank in range(10, 22)} | {f"{suit}-large" for suit in cards._PIPS}
+    for name in glyphs.PICTURES:
+        assert f'"{name}"' in code or name in made or name == "20-large", name

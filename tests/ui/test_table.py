@@ -4,12 +4,15 @@ import random
 
 import pytest
 
+from device.store import Store
 from tarocchi.cards import PIEDMONT, cards
 from tests.ui.felt import Felt, new_session
 from ui import hand_layout
 from ui.canvas import Canvas, width
 from ui.cards import WHOLE_W
 from ui.names import card_name
+from ui.session import Session
+from ui.settings import Settings
 from ui.table import Table
 
 
@@ -202,6 +205,47 @@ def test_a_refused_card_is_explained_and_stays(tmp_path):
         assert refused[0] in table._held()
         return
     raise AssertionError("no deal with a refused card")
+
+
+def at_rest_with_all_tricks_certain(folder, setting):
+    felt = Felt()
+    felt.settings["claim"] = setting
+    session = new_session(folder, 9, 0)
+    session.claimable = lambda: True
+    table = Table(felt, session)
+    ready(felt, table)
+    return felt, table
+
+
+def test_the_rest_is_asked_for_once_a_hand(tmp_path):
+    felt, table = at_rest_with_all_tricks_certain(tmp_path, "ask")
+    assert felt.opened == [("claim", "Claim")]
+    felt.opened.clear()
+    ready(felt, table)
+    assert not felt.opened
+
+
+def test_the_rest_is_never_claimed_unasked(tmp_path):
+    felt, _ = at_rest_with_all_tricks_certain(tmp_path, "never")
+    assert not felt.opened
+
+
+def test_the_rest_is_always_claimed_and_the_hand_plays_itself(tmp_path, monkeypatch):
+    monkeypatch.setattr(Session, "claim", Session.concede)  # it is not certain, only called so
+    felt, _ = at_rest_with_all_tricks_certain(tmp_path, "always")
+    assert felt.opened == [("result", "HandResult")]
+
+
+def test_help_comes_by_itself_once(tmp_path):
+    felt = Felt()
+    felt.settings = Settings(session_store := Store(str(tmp_path)))
+    table = Table(felt, new_session(tmp_path, 9, 0))
+    ready(felt, table)
+    assert felt.opened[0][0] == "Notice"
+    assert Settings(session_store)["help"] == "off"
+    felt.opened.clear()
+    ready(felt, table)
+    assert not felt.opened
 
 
 def test_the_frame_is_drawn_the_same_twice(tmp_path):

@@ -14,6 +14,7 @@ from tarocchi import GAMES, refusal
 from tarocchi.cards import PIEDMONT
 from tests.ui.conftest import LANGUAGES
 from ui import canvas, names, widgets
+from ui.screen import Screen
 
 LETTERS = art.characters("BODY")
 KEY = re.compile(r"[a-z]+(\.\w+)*\Z")
@@ -122,11 +123,21 @@ class Ruler(canvas.Canvas):
         super().__init__(display)
         self.boxes = []
 
-    def text(self, x, y, text, font=canvas.BODY, ink=1):
+    def _note(self, x, y, text, font):
         if text:
             box = (x, y, x + canvas.width(text, font), y + HEIGHT[id(font)])
             self.boxes.append((text, box))
+        return x
+
+    def text(self, x, y, text, font=canvas.BODY, ink=1):
+        self._note(x, y, text, font)
         return super().text(x, y, text, font, ink)
+
+    def right(self, x, y, text, font=canvas.BODY, ink=1):
+        return self._note(super().right(x, y, text, font, ink), y, text, font)
+
+    def centre(self, y, text, font=canvas.BODY, ink=1, x0=0, x1=127):
+        return self._note(super().centre(y, text, font, ink, x0, x1), y, text, font)
 
 
 def misfits(screen):
@@ -139,6 +150,16 @@ def misfits(screen):
             if box[0] < b[2] and b[0] < box[2] and box[1] < b[3] and b[1] < box[3]:
                 found.append((other, text))
     return found
+
+
+def test_the_ruler_finds_what_does_not_fit():
+    class Crowded(Screen):
+        def draw(self, canvas):
+            canvas.text(0, 0, "left and long enough")
+            canvas.right(127, 0, "right and long enough")
+            canvas.centre(20, "wider than a display of a hundred and twenty-eight")
+
+    assert len(misfits(Crowded(None))) == 2
 
 
 def is_of_the_table(screen):

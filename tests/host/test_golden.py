@@ -1,0 +1,40 @@
+"""Golden files are what the code says today; `python -m host_tools golden` renews them."""
+
+import pytest
+from click.testing import CliRunner
+
+from host_tools import golden, transcript
+from host_tools.commands.golden import command
+from tarocchi import referee
+
+
+@pytest.mark.parametrize("folder", golden.SOURCES)
+def test_golden_files_are_as_they_would_be_written_now(folder):
+    assert golden.differences(folder) == [], "read the diff of: python -m host_tools golden"
+
+
+def test_what_is_missing_changed_or_stale_is_put_right(tmp_path, monkeypatch):
+    monkeypatch.setattr(golden, "SOURCES", {"golden/few": lambda: {"a": "1\n", "b": "2\n"}})
+    assert golden.write(tmp_path) == ["golden/few/a", "golden/few/b"]
+    folder = tmp_path / "golden" / "few"
+    (folder / "a").write_text("other\n")
+    (folder / "c").write_text("3\n")
+    assert golden.write(tmp_path) == ["golden/few/a", "golden/few/c"]
+    assert {path.name: path.read_text() for path in folder.iterdir()} == {"a": "1\n", "b": "2\n"}
+    assert golden.write(tmp_path) == []
+
+
+def test_the_command_names_what_it_wrote(tmp_path, monkeypatch):
+    monkeypatch.setattr(golden, "SOURCES", {"golden/few": lambda: {"a": "1\n"}})
+    monkeypatch.setattr(golden.write, "__defaults__", (tmp_path,))
+    assert CliRunner().invoke(command).output == "tests/golden/few/a\n"
+    assert CliRunner().invoke(command).output == "every golden file is as it was\n"
+
+
+@pytest.mark.parametrize("name", [*transcript.SHOWN, *(f"deal-{c}" for c in transcript.DEALS)])
+def test_the_record_at_the_end_of_a_golden_hand_is_refereed_to_its_total(name):
+    text = transcript.golden()[f"{name}.txt"]
+    story, record = text.split("\n\n", 1)
+    hand = referee.read(record.splitlines())
+    totals = [half / 2 for half in hand.result().totals()]
+    assert f"total: {totals[0]:g}-{totals[1]:g}" in story.splitlines()
