@@ -64,7 +64,7 @@ NAMES = (*bots.LEVELS, "random", "greedy", "club-cards")
 def make(name, game, seed):
     """A player by name: one of the bots' levels, `random`, `greedy` or `club-cards`."""
     if name == "club-cards":
-        return ClubOnCards()
+        return ClubOnCards(game)
     if name == "random":
         return RandomPlayer(seed)
     if name == "greedy":
