@@ -11,7 +11,7 @@ SAY = {"yes": YES, "out": OUT}
 
 
 def start(name, dealt, dealer="S", talon="", score="", **given):
-    """The lines of a record up to the talon; cards not named fill the hands in the pack's order."""
+    """The lines of a record before the first decision; cards not named fill the hands in order."""
     chosen = {key.replace("__", "."): value for key, value in given.items()}
     table = game(name).variant(options.complete(chosen))
     named = [code for codes in dealt.values() for code in codes.split()] + talon.split()

@@ -40,8 +40,7 @@ def test_h2_a_complete_ottocento_hand():
         "total": (197, 362),
     }
     assert hand.result().winner == 1
-    winners = "W W S S N S E S W W S W E E W".split()
-    assert [hand.game.letters[winner] for winner in hand.winners] == winners
+    assert "".join(hand.game.letters[winner] for winner in hand.winners) == "WWSSNSESWWSWEEW"
     assert [count(pile) for pile in final_piles(hand)] == [26, 36]
 
 
@@ -62,8 +61,7 @@ def test_h3_a_complete_gioco():
         "game_points": 5,
         "payments": {"S": -5, "E": 10, "W": -5},
     }
-    winners = "S W W E E S W E E S E S E E E E E W".split()
-    assert [hand.game.letters[winner] for winner in hand.winners] == winners
+    assert "".join(hand.game.letters[winner] for winner in hand.winners) == "SWWEESWEESESEEWEEW"
 
 
 @pytest.mark.parametrize(
