@@ -1,13 +1,19 @@
 """Hands of Ottocento and Terziglio written as records, for the tests of this folder."""
 
+from pathlib import Path
+
+import pytest
+
 from host_tools.proofs import slow_bologna
 from tarocchi import game, options, referee
-from tarocchi.actions import OUT, YES
 from tarocchi.cards import BOLOGNA, cards
+from tarocchi.errors import BadRecord
 
 OTTOCENTO = game("ottocento")
 TERZIGLIO = game("terziglio")
-SAY = {"yes": YES, "out": OUT}
+RECORDS = Path(__file__).parents[1] / "records"
+OTTO = (RECORDS / "ottocento-362-197.hand").read_text(encoding="utf-8").splitlines()
+GIOCO = (RECORDS / "terziglio-gioco-245.5-217.5.hand").read_text(encoding="utf-8").splitlines()
 
 
 def start(name, dealt, dealer="S", talon="", score="", **given):
@@ -59,3 +65,27 @@ def reason(hand, code, mark=""):
 def seat(hand):
     """The letter of the seat to act."""
     return hand.game.letters[hand.turn]
+
+
+def line_of(lines, text):
+    """The number, as editors count, of the line that starts with text."""
+    return next(number for number, line in enumerate(lines, 1) if line.startswith(text))
+
+
+def put(lines, before, *texts):
+    """The lines with texts before the one that starts so."""
+    place = line_of(lines, before) - 1
+    return [*lines[:place], *texts, *lines[place:]]
+
+
+def swapped(lines, start_of_line, text):
+    """The lines with the one that starts so replaced, or without it for None."""
+    place = line_of(lines, start_of_line) - 1
+    return [*lines[:place], *([] if text is None else [text]), *lines[place + 1 :]]
+
+
+def fault(lines, finished=True):
+    """The line and the reason of the first fault."""
+    with pytest.raises(BadRecord) as caught:
+        referee.read(lines, finished)
+    return caught.value.line, caught.value.reason

@@ -1,7 +1,5 @@
 """Whole hands of both Bolognese games: rules.md 7.3, sweeps, solo, the match."""
 
-from pathlib import Path
-
 import pytest
 
 from host_tools.proofs import random_hands
@@ -12,17 +10,20 @@ from tarocchi.combinations import Combinations, card_points
 from tarocchi.match import Match
 from tarocchi.result import Result, final_piles
 from tarocchi.rng import Random
-from tests.tarocchi.bologna import OTTOCENTO, TERZIGLIO, codes, read, seat, start
+from tests.tarocchi.bologna import (
+    GIOCO,
+    OTTO,
+    OTTOCENTO,
+    RECORDS,
+    TERZIGLIO,
+    codes,
+    put,
+    read,
+    seat,
+    start,
+)
 
-RECORDS = Path(__file__).parents[1] / "records"
-OTTO = (RECORDS / "ottocento-362-197.hand").read_text(encoding="utf-8").splitlines()
-GIOCO = (RECORDS / "terziglio-gioco-245.5-217.5.hand").read_text(encoding="utf-8").splitlines()
 TIE = (RECORDS / "terziglio-tie.hand").read_text(encoding="utf-8").splitlines()
-
-
-def with_options(lines, text):
-    place = next(number for number, line in enumerate(lines) if line.startswith("Dealer"))
-    return [*lines[:place], "Options: " + text, *lines[place:]]
 
 
 def points(result):
@@ -75,7 +76,7 @@ def test_h3_a_complete_gioco():
     ],
 )
 def test_h3_under_house_rules(option, totals, payments):
-    result = referee.read(with_options(GIOCO, option)).result()
+    result = referee.read(put(GIOCO, "Dealer", "Options: " + option)).result()
     assert points(result)["total"] == totals
     assert tuple(result.facts["payments"].values()) == payments
     assert result.account == tuple(2 * paid for paid in payments)
