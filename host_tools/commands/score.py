@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any, BinaryIO
+from typing import Any
 
 import click
 
@@ -26,11 +26,11 @@ GAMES = [name for name in tarocchi.GAMES if tarocchi.game(name).signals]
 @click.option("--cards", "codes", metavar="CODES", help='One pile, such as "ANG MON SOL".')
 @click.option(
     "--file",
-    type=click.File("rb"),
+    type=click.Path(allow_dash=True),
     help="A file of one pile a line, or - for standard input; one answer a line.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a pile.")
-def command(game: str, codes: str | None, file: BinaryIO | None, as_json: bool) -> None:
+def command(game: str, codes: str | None, file: str | None, as_json: bool) -> None:
     """Score piles of cards: combinations and card points."""
     deck = tarocchi.game(game).deck
     if codes is not None and file is None:
@@ -44,19 +44,20 @@ def command(game: str, codes: str | None, file: BinaryIO | None, as_json: bool) 
         raise Unusable("Give a pile with --cards or a file of piles with --file.")
 
 
-def _lines(file: BinaryIO) -> Iterator[tuple[str, str]]:
+def _lines(name: str) -> Iterator[tuple[str, str]]:
     """Each line of a file with FILE:LINE, which starts what is said of it."""
-    name = "-" if file.name == "<stdin>" else click.format_filename(file.name)
-    number = 0
-    while line := file.readline(LONGEST_LINE):
-        number += 1
-        place = f"{name}:{number}"
-        if len(line) == LONGEST_LINE:
-            raise Unusable(f"{place}: this line is too long for a pile of cards")
-        try:
-            yield place, line.decode()
-        except UnicodeDecodeError:
-            raise Unusable(f"{place}: this is not UTF-8 text") from None
+    shown = click.format_filename(name)
+    try:
+        with click.open_file(name, "rb") as file:
+            for number, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), b""), 1):
+                place = f"{shown}:{number}"
+                if len(line) == LONGEST_LINE:
+                    raise Unusable(f"{place}: this line is too long for a pile of cards")
+                yield place, line.decode()
+    except UnicodeDecodeError:
+        raise Unusable(f"{place}: this is not UTF-8 text") from None
+    except OSError as error:
+        raise Unusable(f"{shown}: {error.strerror or 'cannot be read'}") from None
 
 
 def _pile(deck: Deck, text: str, place: str) -> list[int]:
