@@ -42,10 +42,10 @@ class Halted:
         return self._lines
 
 
-def boot(clock=None, root="/", entropy=None, **asked):
+def boot(clock=None, root="/", entropy=None, language=None, **asked):
     """Everything from power-on to live buttons: the app, or a Halted if a button was held.
 
-    What is asked for (game, deal, level, seat) is what the simulator was told to play.
+    The simulator may be told a language for this time, and what to play: game, deal, level, seat.
     """
     if hasattr(gc, "threshold"):  # CPython has none
         # Collected before the heap is full, what stays lies together: otherwise the names of
@@ -62,6 +62,9 @@ def boot(clock=None, root="/", entropy=None, **asked):
     from ui.app import App
 
     app = App(display, buttons, Store(root), clock, entropy or _entropy)
+    if language:
+        app.settings["language"] = language
+        app.apply_settings()
     app.start(**asked)
     app.step()
     print("ready")

@@ -3,7 +3,7 @@
 from bots import calls, evaluation
 from bots.worth import value_cards
 from tarocchi.actions import DONE, FLAG_DONE
-from tarocchi.cards import BIT, KING, SUIT, TRUMPS, cards, popcount
+from tarocchi.cards import BIT, KING, LOWEST_TRUMP, SUIT, TRUMPS, cards, popcount
 from tarocchi.result import gift_order
 
 # The six points of the last trick, which one side gains and the other misses, in quarters.
@@ -15,76 +15,82 @@ LAST_TRICK = 48
 _WORTH, _DECLARES, _EMPTIES, _LENGTH, _TRUMP, _TRUMP_RANK, _KING_LEFT = range(7)
 
 # Weights of card play, of the worth of cards, of discards: one style for a seat of Ottocento, one
-# for the declarer of Terziglio, one for a defender. Hill climbing by self-play found them.
+# for the declarer of Terziglio, one for a defender. Found by hill climbing in self-play.
+_HEED = 15000
 _PAIRS = (
     (
-        (0, -284, 19, -9, 12, -15)
-        + (1324, 57)
-        + (1459, 754, 204, 2270, 2312, 39)
-        + (47, 26, 573)
-        + (200, 499, 1715, 6775, 1010, 683)
-        + (233, 1077, 363, 1627)
-        + (-9, 5, 11, 39, 14, 65, 33)
-        + (20000,)
+        (303, 206, 105, 269)
+        + (1335, 1038, 228, 2270, 2596, 76)
+        + (1018, 47, 39)
+        + (54, 48, 562, 74, 16, 46, 26, 26, 573)
+        + (200, 499, 1994, 6775, 846, 492, -5663, 1547)
+        + (8, 5, 11, 39, 20, 66, 43)
+        + (_HEED,)
     ),
-    (16, 5, 8, 10) + (19, 28, 30, 40, 46, 43, 37, 36, 9) + (30, 31, 28, 26, 35, 6),
-    (13, 35, 6369, 1267, 8585, 22, 13),
+    (16, 5, 8, 5) + (22, 23, 30, 40, 46, 43, 24, 41, 9) + (30, 31, 28, 26, 22, 6),
+    (13, 35, 9462, 1267, 16470, 16, 14),
 )
 _DECLARER = (
     (
-        (0, -255, 19, 5, 11, -11)
-        + (1576, 57)
-        + (975, 967, 204, 3368, 2312, 59)
-        + (47, 24, 458)
-        + (149, 499, 1410, 6024, 932, 570)
-        + (219, 744, 363, 1582)
-        + (-1, 5, 11, 39, 14, 65, 42)
-        + (20000,)
+        (303, 206, 185, 360)
+        + (1335, 1374, 338, 1996, 2076, 22)
+        + (1146, 47, -12)
+        + (85, 48, 562, 104, 16, 39, 33, 0, 942)
+        + (200, 388, 2058, 4673, 983, 583, -5663, 2821)
+        + (21, 14, 11, 23, 24, 66, 33)
+        + (_HEED,)
     ),
-    (16, 5, 8, 10) + (19, 28, 30, 40, 46, 50, 28, 36, 7) + (30, 26, 19, 19, 35, 2),
-    (6, 64, 3494, 1036, 5881, 42, 5),
+    (16, 5, 8, 5) + (22, 40, 42, 40, 31, 45, 35, 41, 17) + (25, 21, 28, 26, 22, 10),
+    (19, 22, 8034, 1267, 20105, 12, 1),
 )
 _DEFENDER = (
     (
-        (-255, 19, 5, 11, -11, 1576)
-        + (57, 975)
-        + (967, 204, 3368, 2312, 59, 47)
-        + (24, 458, 149)
-        + (499, 1410, 6024, 932, 570, 219)
-        + (744, 363, 1582, -1)
-        + (5, 11, 39, 14, 65, 42, 16)
-        + (20000,)
+        (357, 161, 105, 303)
+        + (1110, 821, 228, 2270, 2741, 315)
+        + (1018, 55, 14)
+        + (80, 66, 437, 54, 28, 37, 49, 26, 528)
+        + (200, 499, 1994, 6775, 714, 696, -2584, 998)
+        + (13, 5, 18, 37, 19, 56, 43)
+        + (_HEED,)
     ),
-    (5, 8, 10, 19) + (28, 30, 40, 46, 50, 28, 36, 7, 30) + (26, 19, 19, 35, 2, 6),
-    (64, 3494, 1036, 5881, 42, 5, 1),
+    (16, 5, 3, 4) + (32, 23, 21, 40, 46, 63, 24, 38, 4) + (30, 4, 28, 26, 22, 6),
+    (),
 )
 _STYLES = {"ottocento": (_PAIRS, _PAIRS), "terziglio": (_DEFENDER, _DECLARER)}
 
 
 def style(view):
-    """Return the weights to play by for the seat of the view."""
+    """Return the weights to decide by: of card play, of the worth of cards, of discards."""
     return _STYLES[view.game.name][view.seat == view.declarer]
 
 
 def choose(view, table, style):
     """Return the next action outside card play."""
     if view.phase == "discard":
-        return _choose_discard(view, table, style)
+        return DONE if view.legal[5] & FLAG_DONE else _lay_away(view, table, style)
     if view.phase == "gift":
         return _choose_gift(view, table, style)
     return calls.call(view)
 
 
-def _choose_discard(view, table, style):
-    """Return a card to lay away, or DONE: one at a time, each the best of what is left."""
+def choose_simply(view):
+    """Return what Novice does outside card play: low cards go, all that scores is shown."""
+    if view.phase not in ("discard", "gift"):
+        return calls.call_simply(view)
     if view.legal[5] & FLAG_DONE:
         return DONE
+    value = view.game.deck.value
+    return min(gift_order(view.legal), key=lambda card: value[card] + (card >= LOWEST_TRUMP))
+
+
+def _lay_away(view, table, style):
+    """Return the card that is best laid away of those left."""
     _, worth, weights = style
     value_cards(view, table, worth)
     declares = calls.declared_loss(view)
     best = -1
     best_score = 0
-    for card in cards(view.legal[:5]):
+    for card in cards(view.legal):
         suit = SUIT[card]
         score = weights[_WORTH] * table[evaluation.WORTH + card]
         score -= 4 * weights[_DECLARES] * declares.get(card, 0)
@@ -106,5 +112,4 @@ def _choose_discard(view, table, style):
 def _choose_gift(view, table, style):
     """Return the card that either side would miss least; all is captured, so worth is exact."""
     value_cards(view, table, style[1])
-    choice = gift_order(view.legal[:5])
-    return min(choice, key=lambda card: table[evaluation.WORTH + card])
+    return min(gift_order(view.legal), key=lambda card: table[evaluation.WORTH + card])

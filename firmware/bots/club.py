@@ -4,15 +4,15 @@ from array import array
 
 from bots import evaluation, signs
 from bots.layout import lay_out
-from tarocchi.actions import listed
+from bots.packs import knowledge
+from tarocchi.cards import cards
 
 
 class Club:
     """Decides at once, and leaves nothing to chance."""
 
     def __init__(self, game):
-        # What there is to know about a pack is loaded with its first game.
-        self._pack = getattr(__import__("bots." + game.deck.name), game.deck.name)
+        self._pack = knowledge(game.deck)
         self._strengths = game.deck.value + game.deck.rank
         self._view = None
         self._table = array("i", [0] * evaluation.SIZE)
@@ -23,19 +23,17 @@ class Club:
 
     def step(self):
         """Return the action."""
-        view = self._view
+        view, table = self._view, self._table
         style = self.style(view)
         if view.phase != "play":
-            return self._pack.choose(view, self._table, style)
-        legal = listed(view.legal)
-        card = legal[0]
-        if len(legal) > 1:
+            return self._pack.choose(view, table, style)
+        choice = cards(view.legal)
+        card = choice[0]
+        if len(choice) > 1:
             play, worth, _ = style
-            self._pack.value_cards(view, self._table, worth)
-            lay_out(view, self._table, self._pack.LAST_TRICK)
-            card = evaluation.best_card(
-                self._table, self._strengths, play, evaluation.VOID_CHANCE
-            )
+            self._pack.value_cards(view, table, worth)
+            lay_out(view, table, self._pack.LAST_TRICK)
+            card = evaluation.best_card(table, self._strengths, play, evaluation.VOID_CHANCE)
         return signs.with_word(view, card)
 
     def style(self, view):

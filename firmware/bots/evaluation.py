@@ -2,17 +2,18 @@
 
 The trick is looked at as a bet: the chance that our side wins it times the worth of the cards in
 it, less what the card would have been worth later, plus what leading it does to its suit. What a
-card is worth to whoever takes it stands in the table, a number a card, so one kernel plays all
-games. best_card works on flat arrays of small ints with while loops, without a call and without
-an allocation, because it is the inner loop of all card play.
+card is worth to whoever takes it stands in the table, so that one kernel plays all games: in
+Piedicavallo it is the points, and all is in 1/64 point. best_card works on flat arrays of small
+ints with while loops, without a call and without an allocation, because it is the inner loop of
+all card play.
 """
 
 from micropython import const
 
 # Where things stand in the table, the array of ints that describes one decision. By suit: masks
 # of what the player holds, may play and has not seen; how many of them it holds and has not
-# seen; how many other players may hold the suit. By seat: the suits it has shown not to hold
-# (bits 1 << suit) and its side.
+# seen, the Matto apart; how many other players may hold the suit. By seat: the suits it has shown
+# not to hold, those it may have thrown away at the discard (bits 1 << suit), and its side.
 HAND = const(0)
 LEGAL = const(5)
 UNSEEN = const(10)
@@ -20,26 +21,28 @@ HELD = const(15)
 OUT = const(20)
 HOLDERS = const(25)
 VOIDS = const(30)
-SIDES = const(34)
-# The player's seat, how many play, how many come after it in this trick, the tricks left with
-# this one, the suit to follow or NO_SUIT, the card that wins so far or NO_CARD, whether it is
-# our side's, and the worth on the table that the winner takes.
-SEAT = const(38)
-SEATS = const(39)
-TO_COME = const(40)
-TRICKS = const(41)
-LED = const(42)
-BEST = const(43)
-OURS = const(44)
-POINTS = const(45)
-# What partner's signals ask for: a bonus for leading each suit, and the card to follow with or
-# NO_CARD. By seat and suit (5 * seat + suit): masks of the cards that all know it to hold. By
-# card: its worth, never negative.
-ASKED_SUIT = const(46)
-ASKED_CARD = const(51)
-KNOWN = const(52)
-WORTH = const(72)
-SIZE = const(134)
+THROWN = const(34)
+SIDES = const(38)
+# The player's seat, how many play, how many come after it in this trick and how many of them are
+# opponents; the tricks left with this one; the suit to follow or NO_SUIT; the card that wins so
+# far or NO_CARD, whether it is our side's, and the worth on the table that the winner takes.
+SEAT = const(42)
+SEATS = const(43)
+TO_COME = const(44)
+OPPONENTS = const(45)
+TRICKS = const(46)
+LED = const(47)
+BEST = const(48)
+OURS = const(49)
+STAKE = const(50)
+# What a partner's signal asks for: a bonus for leading each suit, and the card to follow with or
+# NO_CARD. By seat and suit (5 * seat + suit): the cards that all know to be in that hand. By
+# card: its worth, positive but for the Matto's, which nobody takes.
+ASKED_LEAD = const(51)
+ASKED_CARD = const(56)
+KNOWN = const(57)
+WORTH = const(77)
+SIZE = const(139)
 
 NO_SUIT = const(5)
 NO_CARD = const(62)
@@ -47,46 +50,65 @@ NO_CARD = const(62)
 _TRUMPS = const(4)
 _LOWEST_TRUMP = const(40)
 _MATTO = const(61)
-_KING_BIT = const(0x200)
-_COURT_BITS = const(0x1C0)
+_COURTS = const(0x3C0)
 
-# The weights by place. What spending a card costs: _SUIT_CARD + its points, less _TOP when
-# nothing higher is out; the lowest trump; other trumps; the Matto.
-_SUIT_CARD = const(0)
-_TOP = const(6)
-_LAST_OF_SUIT = const(7)
-_BAGATTO = const(8)
-_TRUMP = const(9)
-_TRUMP_RANK = const(10)
-_TOP_TRUMP = const(11)
-_MATTO_COST = const(12)
-_MATTO_TRICKS = const(13)
-# The bet: how often an opponent who can beat us does, the chance to win with a Matto led, what
-# a player to come adds to the trick.
-_OPPONENT = const(14)
-_MATTO_WINS = const(15)
-_TO_COME_ADDS = const(16)
-# Leading a suit: its length, what is out, who is void, what stays behind; trumps; the Matto.
-_LENGTH = const(17)
-_SUIT_OUT = const(18)
-_OPPONENT_VOID = const(19)
-_PARTNER_VOID = const(20)
-_KING_BEHIND = const(21)
-_COURT_BEHIND = const(22)
-_LEAD_TRUMP = const(23)
-_TRUMPS_HELD = const(24)
-_TRUMPS_OUT = const(25)
-_LEAD_MATTO = const(26)
+# The weights by place. What a card costs, beyond what a suit card of one point does: suit cards
+# by points from _BY_POINTS + 2 on, the lowest trump, other trumps by _TRUMP and rank, the highest
+# trump about, the Matto by the tricks left.
+_BY_POINTS = const(-2)
+_BAGATTO = const(4)
+_TRUMP = const(5)
+_TRUMP_RANK = const(6)
+_TOP_TRUMP = const(7)
+_MATTO_COST = const(8)
+_MATTO_TRICKS = const(9)
+# What speaks for a card: it is the highest of its suit; it empties a suit, followed or led.
+_TOP = const(10)
+_LAST_OF_SUIT = const(11)
+_LEAD_LAST = const(12)
+# The bet, in 64ths: how often those who can win the trick do (an opponent by a trump, by the
+# suit, by the suit as the last to play; the partner), how far a card that one side has added to
+# the trick spoils the other's chances, what the discard adds to the chance of a void, the chance
+# of a Matto led; what an opponent to come adds to the trick.
+_BY_TRUMP = const(13)
+_BY_SUIT = const(14)
+_LAST_BY_SUIT = const(15)
+_PARTNER = const(16)
+_SPOILS_PARTNER = const(17)
+_SPOILS_OPPONENT = const(18)
+_DISCARDED = const(19)
+_MATTO_WINS = const(20)
+_OPPONENT_ADDS = const(21)
+# Leading: the suit's length, its cards out, players void in it, courts that stay behind; trumps
+# out; the Matto.
+_LENGTH = const(22)
+_SUIT_OUT = const(23)
+_OPPONENT_VOID = const(24)
+_PARTNER_VOID = const(25)
+_COURT_BEHIND = const(26)
+_TRUMPS_OUT = const(27)
+_LEAD_TRUMP = const(28)
+_LEAD_MATTO = const(29)
+# What the worth of a card adds to its cost: of suit cards by points, of trumps, of the lowest.
+_KEEP = const(29)
+_KEEP_TRUMP = const(35)
+_KEEP_BAGATTO = const(36)
+# Following with the card that a signal asks for.
+_ASKED = const(37)
 
-# What a card's worth adds to the cost of spending it, by its points in the suits; what doing as
-# a busso asks is worth.
-_KEEP = const(26)
-_KEEP_TRUMP = const(32)
-_KEEP_LOWEST = const(33)
-_ASKED = const(34)
-WEIGHTS = const(35)
-
+# Where a deck's ranks begin in `pack`.
 _RANK = const(62)
+
+# Found by hill climbing in self-play over duplicate deals.
+PIEDICAVALLO = (
+    (36, 60, 106, 131)
+    + (261, 91, 10, 358, 139, 2)
+    + (18, 97, 217)
+    + (54, 40, 216, 74, 16, 46, 14, 7, 55)
+    + (36, 25, 39, 403, 45, 15, 0, 108)
+    + (0, 0, 0, 0, 0, 0, 0)
+    + (0,)
+)
 
 
 def _nobody_holds():
@@ -109,9 +131,8 @@ VOID_CHANCE = _nobody_holds()
 def best_card(table, pack, weights, void_chance):
     """Return the card of LEGAL that is worth most; of equal ones the first found.
 
-    pack is a deck's value and rank as one bytes, weights WEIGHTS numbers, void_chance
-    VOID_CHANCE. Of a run of cards with equal worth and nothing to beat between them only the
-    lowest is looked at.
+    pack is the deck's points a card with its ranks behind them, void_chance is VOID_CHANCE. Of a
+    run of cards with equal worth and nothing to beat between them only the lowest is looked at.
     """
     me = table[SEAT]
     seats = table[SEATS]
@@ -119,7 +140,7 @@ def best_card(table, pack, weights, void_chance):
     to_come = table[TO_COME]
     leading = table[LED] == NO_SUIT
     trumps_out = table[OUT + _TRUMPS]
-    trump_chance = table[HOLDERS + _TRUMPS] << 5
+    trump_holders = table[HOLDERS + _TRUMPS] << 5
 
     # The card to beat, and how many unseen ones beat it too.
     best = table[BEST]
@@ -127,8 +148,8 @@ def best_card(table, pack, weights, void_chance):
     best_rank = best_above = 0
     if best != NO_CARD:
         best_suit = _TRUMPS if best >= _LOWEST_TRUMP else best // 10
+        # From its own rank on: an equal (a Moor) that is played later wins.
         best_rank = pack[_RANK + best]
-        # From its rank on, which an equal that is played later beats it from.
         mask = table[UNSEEN + best_suit] >> best_rank
         while mask:
             mask &= mask - 1
@@ -141,8 +162,7 @@ def best_card(table, pack, weights, void_chance):
         legal = table[LEGAL + suit]
         unseen = table[UNSEEN + suit]
         higher = table[OUT + suit]
-        rank = 0
-        equals = 0
+        equals = rank = 0
         run = 0
         place = 0
         while legal >> place:
@@ -162,14 +182,13 @@ def best_card(table, pack, weights, void_chance):
 
                 # Whose trick it is once this card lies.
                 led = table[LED]
-                w = 64 if table[OURS] else 0
+                wins = 64 if table[OURS] else 0
                 win_suit = best_suit
                 win_rank = best_rank
                 above = best_above
                 if card == _MATTO:
-                    worth = 0
                     if best == NO_CARD:
-                        w = weights[_MATTO_WINS]
+                        wins = weights[_MATTO_WINS]
                 else:
                     if led == NO_SUIT:
                         led = suit
@@ -178,69 +197,81 @@ def best_card(table, pack, weights, void_chance):
                         or (suit == best_suit and rank >= best_rank)
                         or (suit == _TRUMPS and best_suit != _TRUMPS)
                     ):
-                        w = 64
+                        wins = 64
                         win_suit = suit
                         win_rank = rank
                         above = higher
 
-                # Each player to come may turn it: by a higher card of the suit, or by a trump.
+                # Each player to come may turn it: by a trump, or by a higher card of the suit,
+                # by chance or by a known one. Chances are in 4096ths until they meet `wins`.
                 come = to_come if led != NO_SUIT else 0
                 seat = me
+                ours_raised = theirs_raised = 0
                 while come:
                     come -= 1
                     seat += 1
                     if seat == seats:
                         seat = 0
+                    ours = table[SIDES + seat] == our_side
                     voids = table[VOIDS + seat]
                     chance = 0
                     if voids >> _TRUMPS == 0:
-                        chance = (
-                            64
-                            - void_chance[
-                                trump_chance + (above if win_suit == _TRUMPS else trumps_out)
-                            ]
-                        )
-                    known = table[KNOWN + 5 * seat + _TRUMPS]
-                    if known and (win_suit != _TRUMPS or known >> win_rank):
-                        chance = 64
+                        higher_trumps = above if win_suit == _TRUMPS else trumps_out
+                        chance = 64 - void_chance[trump_holders | higher_trumps]
+                        known = table[KNOWN + 5 * seat + _TRUMPS]
+                        if known and (win_suit != _TRUMPS or known >> win_rank):
+                            chance = 64
+                        chance *= weights[_PARTNER] if ours else weights[_BY_TRUMP]
                     if led != _TRUMPS and voids >> led & 1 == 0:
                         holders = table[HOLDERS + led] << 5
                         known = table[KNOWN + 5 * seat + led]
-                        if known:
-                            chance = 0
-                        else:
-                            chance = chance * void_chance[holders + table[OUT + led]] >> 6
+                        void = 0
+                        if known == 0:
+                            void = void_chance[holders | table[OUT + led]]
+                            if table[THROWN + seat] >> led & 1:
+                                void += (64 - void) * weights[_DISCARDED] >> 6
+                        chance = chance * void >> 6
                         if win_suit == led:
-                            if known >> win_rank:
-                                chance = 64
+                            follows = 64
+                            if known >> win_rank == 0:
+                                follows -= void_chance[holders | above]
+                            if ours:
+                                chance += follows * weights[_PARTNER]
+                            elif come:
+                                chance += follows * weights[_BY_SUIT]
                             else:
-                                chance += 64 - void_chance[holders + above]
-                    if table[SIDES + seat] == our_side:
-                        w += (64 - w) * chance >> 6
+                                chance += follows * weights[_LAST_BY_SUIT]
+                    if chance > 4096:
+                        chance = 4096
+                    if ours:
+                        chance -= chance * theirs_raised * weights[_SPOILS_PARTNER] >> 12
+                        wins += (64 - wins) * chance >> 12
+                        ours_raised += (64 - ours_raised) * chance >> 12
                     else:
-                        w -= w * chance * weights[_OPPONENT] >> 12
-                score = (2 * w - 64) * (
-                    table[POINTS] + worth + (to_come * weights[_TO_COME_ADDS] >> 6)
-                )
+                        chance -= chance * ours_raised * weights[_SPOILS_OPPONENT] >> 12
+                        wins -= wins * chance >> 12
+                        theirs_raised += (64 - theirs_raised) * chance >> 12
+                stake = 64 * (table[STAKE] + worth) + table[OPPONENTS] * weights[_OPPONENT_ADDS]
+                score = (2 * wins - 64) * stake >> 6
 
                 # What the card would have been worth later.
                 if card == _MATTO:
                     score -= weights[_MATTO_COST] + table[TRICKS] * weights[_MATTO_TRICKS]
                 elif suit != _TRUMPS:
-                    score -= weights[_SUIT_CARD + points] + worth * weights[_KEEP + points]
+                    if points > 1:
+                        score -= weights[_BY_POINTS + points]
+                    score -= worth * weights[_KEEP + points]
                     if higher == 0:
                         score += weights[_TOP]
                 elif place == 0:
-                    score -= weights[_BAGATTO] + worth * weights[_KEEP_LOWEST]
+                    score -= weights[_BAGATTO] + worth * weights[_KEEP_BAGATTO]
                 else:
                     score -= weights[_TRUMP] + rank * weights[_TRUMP_RANK]
                     score -= worth * weights[_KEEP_TRUMP]
                     if higher == 0:
                         score -= weights[_TOP_TRUMP]
 
-                # What leading it does; what following with the last of a suit does.
-                if leading and card != _MATTO:
-                    score += table[ASKED_SUIT + suit]
+                # What following with the last of a suit does, and what leading does.
                 if not leading:
                     if suit != _TRUMPS and table[HELD + suit] == 1:
                         score += weights[_LAST_OF_SUIT]
@@ -249,23 +280,23 @@ def best_card(table, pack, weights, void_chance):
                 elif card == _MATTO:
                     score -= weights[_LEAD_MATTO]
                 elif suit == _TRUMPS:
-                    score += table[HELD + _TRUMPS] * weights[_TRUMPS_HELD]
+                    score += table[ASKED_LEAD + _TRUMPS]
                     score -= trumps_out * weights[_TRUMPS_OUT] + weights[_LEAD_TRUMP]
                 else:
+                    score += table[ASKED_LEAD + suit]
                     score -= table[HELD + suit] * weights[_LENGTH]
                     score += table[OUT + suit] * weights[_SUIT_OUT]
-                    behind = table[HAND + suit] ^ 1 << place
-                    if behind & _KING_BIT:
-                        score -= weights[_KING_BEHIND]
-                    elif behind & _COURT_BITS:
+                    if table[HELD + suit] == 1 and table[HELD + _TRUMPS]:
+                        score += weights[_LEAD_LAST]
+                    if (table[HAND + suit] ^ 1 << place) & _COURTS:
                         score -= weights[_COURT_BEHIND]
                     seat = 0
                     while seat < seats:
                         if seat != me and table[VOIDS + seat] >> suit & 1:
-                            if table[SIDES + seat] == our_side:
-                                score += weights[_PARTNER_VOID]
-                            else:
+                            if table[SIDES + seat] != our_side:
                                 score += weights[_OPPONENT_VOID]
+                            elif table[VOIDS + seat] >> _TRUMPS == 0:
+                                score += weights[_PARTNER_VOID]
                         seat += 1
 
                 if chosen == NO_CARD or score > chosen_score:

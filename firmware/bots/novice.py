@@ -1,17 +1,17 @@
-"""Novice: legal cards, a little sense about partners and points, and no memory."""
+"""Novice: remembers nothing, but spares its partner's tricks and its dear cards."""
 
-from bots.piedmont import choose_discard
+from bots.packs import knowledge
 from tarocchi import tricks
-from tarocchi.actions import listed
 from tarocchi.cards import LOWEST_TRUMP, MATTO, cards
 from tarocchi.rng import Random
 
 
 class Novice:
-    """Wins cheaply what the other side would win, and throws low cards otherwise."""
+    """Wins cheaply what the other side would win, else throws low cards; leads by chance."""
 
     def __init__(self, game, seed):
-        self._game = game
+        self._deck = game.deck
+        self._pack = knowledge(game.deck)
         self._seed = seed
         self._view = None
 
@@ -22,45 +22,35 @@ class Novice:
     def step(self):
         """Return the action."""
         view = self._view
-        if view.phase == "discard":
-            return choose_discard(view)
         if view.phase != "play":
-            return listed(view.legal)[0]
-        # Seeded by the place in the hand: a hand taken up again goes on as it would have.
-        random = Random(self._seed ^ len(view.played) << 24)
-        choice = cards(view.legal[:5])
-        if not view.trick:
-            return self._lead(choice, random)
-        return self._follow(choice)
+            return self._pack.choose_simply(view)
+        choice = cards(view.legal)
+        return self._follow(choice) if view.trick else self._lead(choice)
 
-    def _lead(self, choice, random):
-        """Any card but the two that are worth keeping."""
-        plain = [card for card in choice if card not in (MATTO, LOWEST_TRUMP)]
-        return plain[random.below(len(plain))] if plain else choice[0]
+    def _lead(self, choice):
+        """Any card but the two that are lost when led."""
+        plain = [card for card in choice if card not in (MATTO, LOWEST_TRUMP)] or choice
+        # Seeded by the place in the hand: a hand taken up again goes on as it would have.
+        return plain[Random(self._seed ^ len(self._view.played) << 24).below(len(plain))]
 
     def _follow(self, choice):
+        """The cheapest card that wins, unless the partner does already; else the cheapest."""
         view = self._view
-        rank, value = self._game.deck.rank, self._game.deck.value
-        place = tricks.winner(view.trick, rank)
-        ours = False
+        place = tricks.winner(view.trick, self._deck.rank)
         if place >= 0:
-            winner = (view.leaders[-1] + place) % self._game.seats
-            ours = view.sides[winner] == view.sides[view.seat]
-        cheapest = -1
-        lowest = -1
-        for card in choice:
-            cost = self._cost(card)
-            if not ours and tricks.winner(view.trick + bytes([card]), rank) == len(view.trick):
-                if cheapest < 0 or cost < self._cost(cheapest):
-                    cheapest = card
-            if lowest < 0 or cost < self._cost(lowest):
-                lowest = card
-        return cheapest if cheapest >= 0 else lowest
+            winner = (view.leaders[-1] + place) % view.game.seats
+            if view.sides[winner] == view.sides[view.seat]:
+                return min(choice, key=self._price)
+        winning = [card for card in choice if self._wins(card)]
+        return min(winning or choice, key=self._price)
 
-    def _cost(self, card):
-        """How much one would mind to part with the card."""
+    def _wins(self, card):
+        trick = self._view.trick + bytes([card])
+        return tricks.winner(trick, self._deck.rank) == len(trick) - 1
+
+    def _price(self, card):
+        """How hard it is to part with a card: points first, trumps above suits, the Matto last."""
         if card == MATTO:
             return 1000
-        return 100 * self._game.deck.value[card] + (
-            50 + card if card >= LOWEST_TRUMP else self._game.deck.rank[card]
-        )
+        strength = card if card >= LOWEST_TRUMP else self._deck.rank[card]
+        return 100 * self._deck.value[card] + strength

@@ -5,7 +5,7 @@ from tarocchi import signals
 from tarocchi.cards import BIT, HIGHEST_TRUMP, MATTO_BIT, SUIT, TRUMPS, popcount
 
 # What it is worth to lead the suit that a signal asks for, in units of the score.
-_ASKED = 20000
+_ASKED = 8000
 # So many trumps want trumps led; so many want a suit back to trump it.
 _MANY_TRUMPS = 7
 _SOME_TRUMPS = 2
@@ -27,7 +27,7 @@ def heed(view, table):
     for a trump lead. Doing so once answers it.
     """
     for suit in range(5):
-        table[evaluation.ASKED_SUIT + suit] = 0
+        table[evaluation.ASKED_LEAD + suit] = 0
     table[evaluation.ASKED_CARD] = evaluation.NO_CARD
     card, signal = _asked(view)
     if signal == signals.BUSSO:
@@ -38,7 +38,7 @@ def heed(view, table):
         suit = TRUMPS
     else:
         return
-    table[evaluation.ASKED_SUIT + suit] = _ASKED
+    table[evaluation.ASKED_LEAD + suit] = _ASKED
 
 
 def _asked(view):
@@ -87,12 +87,23 @@ def _wishes(view, card):
     trumps = popcount(view.hand[TRUMPS] & ~MATTO_BIT)
     if suit == TRUMPS:
         return ()
-    wishes = []
     if not view.hand[suit] & ~BIT[card] and trumps >= _SOME_TRUMPS:
-        # Returned, the suit is trumped. With a card that wins anyway none need be put on it.
-        if view.unseen()[suit] > BIT[card]:
-            wishes.append(signals.BUSSO)
-        wishes.append(signals.VOLO)
-    elif trumps >= _MANY_TRUMPS and view.hand[TRUMPS] & BIT[HIGHEST_TRUMP]:
-        wishes.append(signals.STRISCIO)
-    return wishes
+        # Returned, the suit is trumped: worth a partner's highest card if that is sure to win.
+        if _partner_tops(view, suit, card):
+            return (signals.BUSSO, signals.VOLO)
+        return (signals.VOLO,)
+    if trumps >= _MANY_TRUMPS and view.hand[TRUMPS] & BIT[HIGHEST_TRUMP]:
+        return (signals.STRISCIO,)
+    return ()
+
+
+def _partner_tops(view, suit, card):
+    """Tell whether a partner is known to hold the highest card of the suit, above this one."""
+    unseen = view.unseen()[suit]
+    if unseen <= BIT[card]:
+        return False
+    for seat, shown in enumerate(view.declared):
+        if seat != view.seat and view.sides[seat] == view.sides[view.seat]:
+            if (shown[suit] & unseen) << 1 > unseen:
+                return True
+    return False

@@ -55,6 +55,11 @@ _JUST_TWO = (
 )
 
 
+def without_combinations(weights):
+    """Return such weights with combinations counting nothing."""
+    return weights[:CRICCHE] + (0, 0, 0) + weights[GRANDE + 1 :]
+
+
 def value_cards(view, table, weights):
     """Write the worth of all cards into the table for the seat of the view."""
     chance = _chances(view, weights)

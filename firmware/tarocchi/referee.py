@@ -139,22 +139,26 @@ class Referee:
                 raise self.fault("%s stands twice" % self.game.deck.code(card))
             cards.add(self.seen, card)
 
+    def check_phase(self, phase, word):
+        """Check that the game has the phase that a statement, its word being word, belongs to."""
+        if self.game and phase not in [each.name for each in self.game.phases]:
+            raise self.fault("there is no %s in %s" % (word, self.game.name))
+
     def stands_at(self, phase, word, over):
         """Tell whether the hand awaits a statement of this phase, its word being word.
 
         Optional statements before it that were left out take their meaning now. When one is
         missing, that is found at the last line; when the phase is past, `over` is the fault.
         """
-        if self.game is None:
-            return False
-        names = [each.name for each in self.game.phases] + ["done"]
-        if phase not in names:
-            raise self.fault("there is no %s in %s" % (word, self.game.name))
+        self.check_phase(phase, word)
         self._begin()
-        while not self._missing and names.index(self.hand.phase) < names.index(phase):
-            self._leave_out()
         if self._missing:
             return False
+        names = [each.name for each in self.game.phases] + ["done"]
+        while names.index(self.hand.phase) < names.index(phase):
+            self._leave_out()
+            if self._missing:
+                return False
         if self.hand.phase != phase:
             if self.hand.ended:
                 over = "nothing may follow " + _ENDED[self.hand.ended]

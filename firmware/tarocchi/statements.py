@@ -71,7 +71,7 @@ def _read_talon(record, _, value):
         return
     if not record.game.talon_size:
         raise record.fault("there is no Talon in %s" % record.game.name)
-    record.talon = record.cards(value.split())
+    record.talon = tuple(record.cards(value.split()))
     record.deal_out(record.talon)
     _check_number(record, "the talon", record.talon, record.game.talon_size)
     if record.deal is not None and record.dealer >= 0:
@@ -167,14 +167,16 @@ def _read_declare(record, letter, value):
 
 def _read_out(record, _, value):
     seat = record.seat(value)
-    if record.game and record.options["goingOut"] != "speakingOrder":
+    record.check_phase("out", "Out")
+    if record.options["goingOut"] != "speakingOrder":
         raise record.fault("Out needs the option goingOut=speakingOrder")
+    silent = "%s has not just declared" % value.upper()
     if record.declarer == seat and record.hand:
         if record.hand.phase != "out":
             record.hand.undo()  # the end of the declaration, which this statement is instead
         record.act("call itself out", OUT)
-    elif record.stands_at("out", "Out", "%s has not just declared" % value.upper()):
-        record.stands_at("discard", "Out", "")
+    elif record.stands_at("declare", "Out", silent):
+        raise record.fault(silent)
 
 
 def _read_trick(record, number, value):

@@ -64,7 +64,7 @@ class View:
         seats = self.game.seats
         begun = len(self.leaders)
         left = self.game.hand_size - begun
-        if self.phase == "discard" and seat == self.discarder:
+        if seat == self.discarder and self.phase in ("monte", "out", "discard"):
             left += self.game.discards
         if self.trick and (seat - self.leaders[begun - 1]) % seats >= len(self.trick):
             left += 1

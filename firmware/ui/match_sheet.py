@@ -1,5 +1,6 @@
 """How the match stands: the deals so far, the one in play, the sum."""
 
+from tarocchi import deals
 from ui.sheet import Sheet
 from ui.sides import account_text, holder_name, own_first
 
@@ -27,6 +28,9 @@ class MatchSheet(Sheet):
         t = self.app.t
         session = self.app.session
         rows = []
+        if session.result is None:
+            code = deals.code(session.hand.deal)
+            rows.append(("%s: %s" % (t("new.deal"), code), None, None))
         for i, account in enumerate(session.match.accounts):
             figures = account and own_first(self._own, account)
             label = "score.deal" if account else "score.void"

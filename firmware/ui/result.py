@@ -1,5 +1,6 @@
 """How a hand or a match ended: what everybody gets in large figures, and a sentence."""
 
+from tarocchi import deals
 from tarocchi.cards import cards
 from tarocchi.result import sweeper
 from ui.canvas import BIG, wrap
@@ -105,12 +106,12 @@ class HandResult(Verdict):
         return self._result.account
 
     def note(self):
+        """The contract, or else the deal's code for friends who want to play the same cards."""
         hand = self._hand
         if hand.contract:
             name = seat_name(self.app, hand.declarer, hand.game)
             return "%s: %s" % (name, self.app.t("contract." + hand.contract))
-        match = self.app.session.match
-        return "%d/%d" % (match.counted, match.length) if match.length > 1 else ""
+        return deals.code(hand.deal)
 
     def sentence(self):
         t = self.app.t

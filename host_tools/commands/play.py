@@ -21,7 +21,7 @@ VIEWS = ("window", "terminal", "text")
 @click.option("--deal", type=DEAL, help="The deal's number, or its code such as 7K3-M2Q.")
 @click.option("--level", type=click.Choice(CHOICES["level"]), help="How well the bots play.")
 @click.option("--seat", help="Where you sit: S, E, N or W.")
-@click.option("--lang", type=click.Choice(CHOICES["language"]), help="The device's language.")
+@click.option("--lang", type=click.Choice(CHOICES["language"]), help="The language, this time.")
 @click.option(
     "--view",
     type=click.Choice(VIEWS),
@@ -51,9 +51,7 @@ def command(
     place = _seat(game, seat)
     view = _view(view)
     device = Device(_folder(state or data_folder()), clock=None if view == "text" else Clock())
-    if lang:
-        device.set_language(lang)
-    device.boot(hold=hold, game=game, deal=deal, level=level, seat=place)
+    device.boot(hold=hold, language=lang, game=game, deal=deal, level=level, seat=place)
     if view == "text":
         from host_tools.viewers import text
 

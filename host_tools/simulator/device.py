@@ -9,12 +9,10 @@ import board
 import main
 from device.buttons import HOLD_MS, QUIET_MS
 from device.clock import Clock
-from device.store import Store
 from host_tools.simulator.clock import FakeClock
 from host_tools.simulator.machine import chip
 from host_tools.simulator.panel import Panel
 from host_tools.simulator.picture import png
-from ui.settings import Settings
 
 BUTTONS = tuple(name for name, _ in board.BUTTONS)
 PRESSES = ("left", "right", "up", "down", "a", "b", "hold-b")
@@ -41,17 +39,10 @@ class Device:
         self._rows: list[bytes] = []
         self._seen = -1
 
-    def set_language(self, language: str) -> None:
-        """Chooses the language as the settings page would."""
-        settings = Settings(Store(str(self.state)))
-        if settings["language"] != language:
-            settings["language"] = language
-            settings.save()
-
     def boot(self, hold: str | None = None, entropy: int | None = None, **asked: object) -> None:
         """Switches it on, with a button held if one is named, until its buttons are live.
 
-        `entropy` fixes what new deals come from; what else is asked for goes to App.start.
+        `entropy` fixes what new deals come from; what else is asked for goes to main.boot.
         """
         chip.power_on(self.clock)
         self.panel = Panel()

@@ -79,9 +79,11 @@ def test_two_boots_deal_differently_by_themselves():
 
 
 def test_the_language_is_chosen_before_the_first_screen(tmp_path):
+    (tmp_path / "settings").write_text("not what a device writes\n")
     device = Device(tmp_path)
-    device.set_language("it")
-    device.boot()
+    device.boot(language="it")
+    assert "[A: va bene]" in device.text()  # said in Italian: the settings were damaged
+    device.press("a")
     assert any("Italiano" in line for line in device.text())
 
 

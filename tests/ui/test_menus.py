@@ -256,7 +256,7 @@ def test_a_match_goes_through_four_deals_to_its_result(tmp_path):
     catalogue.session(app, 15, {"piedicavallo.match": "fourDeals"})
     for deal in range(1, 5):
         app.open("result", "HandResult")
-        assert reads(f"{deal}/4", app)
+        assert reads(deals.code(catalogue.DEAL + deal - 1), app)
         catalogue.press(app, "a", "a", "a")
         assert name_of(app) == "MatchSheet"
         assert reads(f"Deal {deal}", app)
