@@ -22,11 +22,11 @@ class HouseRules(Menu):
     Given the rules of the game in progress it shows them, and changes nothing.
     """
 
-    title = "house"
     does = "do.explain"
 
     def __init__(self, app, game, rules=None):
         super().__init__(app)
+        self.title = "new.game." + game
         self._keys = OF_GAME[game]
         self._rules = rules
 

@@ -173,6 +173,8 @@ class Session:
         tally["drawn"] += self.result.winner is None
         tally["half_points"] += points
         tally["best"] = max(tally.get("best", points), points)
+        for name, more in self.game.tally(self.hand, self.result, self.seat).items():
+            tally[name] = tally.get(name, 0) + more
 
     def next_hand(self):
         """Deal the next hand of the match, once the last one is counted."""

@@ -23,6 +23,30 @@ def _new_game(made: App) -> None:
     press(made, "down")
 
 
+def _new_game_of(game: str) -> Callable[[App], None]:
+    def show(made: App) -> None:
+        made.settings["game"] = game
+        made.settings["monte"] = "off"
+        _new_game(made)
+        press(made, "down", "down")
+
+    return show
+
+
+def _house_rules_menu(made: App) -> None:
+    _settings(made)
+    press(made, "up", "a")
+
+
+def _house_rules(game: str, *keys: str) -> Callable[[App], None]:
+    def show(made: App) -> None:
+        made.home()
+        made.open("house_rules", "HouseRules", game)
+        press(made, *keys)
+
+    return show
+
+
 def _deal_entry(made: App) -> None:
     _new_game(made)
     made.top.deal = DEAL
@@ -61,10 +85,28 @@ def _no_statistics(made: App) -> None:
     made.open("statistics", "Statistics")
 
 
-def _statistics(made: App) -> None:
-    tally = {"hands": 42, "won": 23, "drawn": 2, "half_points": 4980, "best": 178}
-    made.store.save("statistics", {"last": 42, "piedicavallo " + LEVELS[0]: tally})
+_TALLIES = {
+    "piedicavallo": {"hands": 42, "won": 23, "drawn": 2, "half_points": 4980, "best": 178},
+    "ottocento": {
+        **{"hands": 31, "won": 17, "drawn": 0, "half_points": 15438, "best": 1124},
+        **{"combinations": 5611},
+    },
+    "terziglio": {
+        **{"hands": 24, "won": 13, "drawn": 0, "half_points": -34, "best": 28},
+        **{"contracts": 9, "made": 4},
+    },
+}
+
+
+def _statistics(made: App, page: int = 0) -> None:
+    tallies = {f"{game} {LEVELS[0]}": tally for game, tally in _TALLIES.items()}
+    made.store.save("statistics", {"last": 97, **tallies})
     _no_statistics(made)
+    press(made, *["right"] * page)
+
+
+def _statistics_of(page: int) -> Callable[[App], None]:
+    return lambda made: _statistics(made, page)
 
 
 def _clear_statistics(made: App) -> None:
@@ -94,6 +136,12 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "title": _title,
     "title-continue": _title_with_game,
     "new-game": _new_game,
+    "new-game-ottocento": _new_game_of("ottocento"),
+    "new-game-terziglio": _new_game_of("terziglio"),
+    "house-rules": _house_rules_menu,
+    "house-rules-ottocento": _house_rules("ottocento", "right", "down", "down"),
+    "house-rules-terziglio": _house_rules("terziglio", *["down"] * 4),
+    "house-rules-explained": _house_rules("ottocento", "down", "a"),
     "deal-entry": _deal_entry,
     "give-up": _give_up,
     "other-game": _other_game,
@@ -104,6 +152,8 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "about": _pages("about"),
     "statistics-none": _no_statistics,
     "statistics": _statistics,
+    "statistics-ottocento": _statistics_of(1),
+    "statistics-terziglio": _statistics_of(2),
     "statistics-clear": _clear_statistics,
     "game-menu": over_the_table("game_menu", "GameMenu"),
     "concede": _concede,

@@ -102,6 +102,7 @@ T = {
     "menu.last": "La última baza",
     "menu.rules": "Reglas",
     "menu.score": "Puntos",
+    "menu.house": "Reglas de la casa",
     "menu.claim": "Llevarme el resto",
     "menu.concede": "Abandonar la mano",
     "menu.concede.sure": "Los demás juegan tus cartas hasta el final. ¿Abandonas?",

@@ -102,6 +102,7 @@ T = {
     "menu.last": "Ultima presa",
     "menu.rules": "Regole",
     "menu.score": "Punti",
+    "menu.house": "Regole della casa",
     "menu.claim": "Prendi il resto",
     "menu.concede": "Abbandona la mano",
     "menu.concede.sure": "Gli altri giocano le tue carte fino alla fine. Abbandoni?",
