@@ -111,7 +111,7 @@ class HandResult(Verdict):
         if hand.contract:
             name = seat_name(self.app, hand.declarer, hand.game)
             return "%s: %s" % (name, self.app.t("contract." + hand.contract))
-        return deals.code(hand.deal)
+        return "" if hand.deal is None else deals.code(hand.deal)
 
     def sentence(self):
         t = self.app.t
