@@ -11,7 +11,7 @@ from ui.screen import Screen, hint_line
 _ROW = 9
 _WIDE = 53  # of the column with one's own choices
 _OTHERS_X = 58
-_NAME_Y = 28
+_NAME_Y = 29
 
 
 class Calls(Screen):

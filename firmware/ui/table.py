@@ -35,7 +35,7 @@ class Table(TableDisplay):
         self._due = 0
 
     def enter(self):
-        self._said = talk.of(self._hand)
+        self._listen()
         self._change(0 if self._hand.phase == "play" or self._said else 2 * self._pace())
 
     def _heard(self):
@@ -47,6 +47,10 @@ class Table(TableDisplay):
             if self._said[i][1] == self._session.seat:
                 heard = i + 1
         return heard
+
+    def _listen(self):
+        """Take note of what was said since."""
+        self._said = talk.of(self._hand)
 
     def _unheard(self):
         """Whether something is to be told now; what is given for the Matto comes last."""
@@ -85,7 +89,7 @@ class Table(TableDisplay):
         ahead = len(self._hand.played) - self._shown
         idle = ahead == 0 and self._told == len(self._said)
         if idle and session.phase == "bot" and session.think() is not None:
-            self._said = talk.of(self._hand)
+            self._listen()
         if self.app.clock.diff(now, self._due) < 0:
             return
         if self._message:
@@ -172,7 +176,7 @@ class Table(TableDisplay):
             self._session.play([DONE])
             self._message = self.app.t("silent.you")
             self._change(2 * self._pace())
-            self._said = talk.of(hand)
+            self._listen()
             return
         if phase == "discard" and count(hand.hands[hand.turn]) + count(hand.discard) > _MOST_CARDS:
             phase = "exchange"
@@ -209,6 +213,7 @@ class Table(TableDisplay):
             self.app.open("why", "WhyNot", refusal)
         elif key == "a":
             self._session.play([self._card | self._signal << 6])
+            self._listen()
             self._signal = 0
             self._shown += 1
             self._change(self._pace())

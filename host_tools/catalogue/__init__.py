@@ -4,7 +4,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from host_tools.catalogue import menus, results, table
+from host_tools.catalogue import bologna, menus, results, table
 from host_tools.catalogue.states import DEAL, Keys, Paper, app, play, press, session, settle
 from ui.app import App
 from ui.settings import CHOICES
@@ -22,7 +22,12 @@ __all__ = [
     "text_forms",
 ]
 
-SCREENS: dict[str, Callable[[App], None]] = {**menus.SCREENS, **table.SCREENS, **results.SCREENS}
+SCREENS: dict[str, Callable[[App], None]] = {
+    **menus.SCREENS,
+    **table.SCREENS,
+    **bologna.SCREENS,
+    **results.SCREENS,
+}
 
 
 def text_forms() -> dict[str, str]:
