@@ -86,7 +86,10 @@ class Session:
             return "match_over"
         if self.hand.turn < 0:
             return "hand_over"
-        return "player" if self.hand.turn == self.seat and not self.autoplay else "bot"
+        if self.hand.turn != self.seat:
+            return "bot"
+        # Who lets his cards be played still chooses what he gives for the Matto.
+        return "bot" if self.autoplay and self.hand.phase == "play" else "player"
 
     def view(self):
         """Return the player's View."""
