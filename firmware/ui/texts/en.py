@@ -101,6 +101,7 @@ T = {
     "menu.last": "Last trick",
     "menu.rules": "Rules",
     "menu.score": "Score",
+    "menu.house": "House rules",
     "menu.claim": "Claim the rest",
     "menu.concede": "Give up the hand",
     "menu.concede.sure": "The others play your cards to the end. Give up?",
