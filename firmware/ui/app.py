@@ -26,7 +26,8 @@ class App:
         self._note_problem("settings", self.settings.problem)
         self._buttons = buttons
         self._stack = []
-        self._modules = []  # beside the stack: the module that came with the screen, or None
+        # Beside the stack: the module that came with the screen, or None, and those before it.
+        self._modules = []
         self.apply_settings()
 
     # What the player has chosen
@@ -52,14 +53,18 @@ class App:
 
     def push(self, screen):
         """Put a screen on top."""
-        self._push(screen, None)
+        self._push(screen, None, _loaded())
 
     def open(self, module, screen, *args):
-        """Import ui.<module> and put its screen on top; the module leaves with the screen."""
+        """Import ui.<module> and put its screen on top.
+
+        The module and all that it brought along leave with the screen.
+        """
         gc.collect()
+        before = _loaded()
         name = "ui." + module
         made = getattr(__import__(name, None, None, (screen,)), screen)(self, *args)
-        self._push(made, name)
+        self._push(made, name, before)
         return made
 
     def pop(self):
@@ -83,9 +88,9 @@ class App:
         self._clear()
         self.open("table", "Table", self.session)
 
-    def _push(self, screen, name):
+    def _push(self, screen, name, before):
         self._stack.append(screen)
-        self._modules.append(name)
+        self._modules.append((name, before))
         screen.enter()
 
     def _clear(self):
@@ -94,9 +99,11 @@ class App:
 
     def _drop(self):
         self._stack.pop()
-        name = self._modules.pop()
-        if name and name not in self._modules:
-            _forget(name)
+        name, before = self._modules.pop()
+        needed = [other for other, _ in self._modules]
+        for module in _loaded():
+            if (module == name or module not in before) and module not in needed:
+                _forget(module)
         gc.collect()
 
     # The game in progress
@@ -200,6 +207,11 @@ class App:
     def text(self):
         """The text form of the top screen: a list of lines with the content of the picture."""
         return self.top.text()
+
+
+def _loaded():
+    """The modules of screens that are in memory."""
+    return [name for name in sys.modules if name.startswith("ui.")]
 
 
 def _forget(name):
