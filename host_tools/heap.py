@@ -43,7 +43,9 @@ _TELL = "print(gc.mem_alloc())"
 _BOOT = """
 import main
 app = main.boot(root="/state", game={game!r}, deal={deal})
-while app.busy or app.session.phase != "player":
+while app.busy or app.session.phase != "player" or app.session.hand.phase != "play":
+    if not app.busy:
+        app.top.press("a")
     app.step()
     app.clock.sleep_ms(1)
 app.play()
