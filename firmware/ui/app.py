@@ -8,6 +8,7 @@ from ui.canvas import Canvas
 from ui.settings import CONTRAST, Settings
 from ui.widgets import Dialog, Notice
 
+_TABLE = "ui.table"
 _KEYS_A_STEP = 4  # a burst of presses must not keep a bot from thinking
 
 
@@ -34,15 +35,22 @@ class App:
 
     def apply_settings(self):
         """Make language, contrast and inversion as the settings say."""
-        name = "ui.texts." + self.settings["language"]
-        self._texts = __import__(name, None, None, ("T",)).T
-        _forget(name)
+        self._texts = _texts(self.settings["language"])
+        self._away = None
         self.display.contrast(CONTRAST[self.settings["contrast"]])
         self.display.invert(self.settings["invert"] == "on")
 
     def t(self, key):
-        """The text of this key in the player's language."""
-        return self._texts[key]
+        """The text of this key in the player's language.
+
+        Texts that the table has no use for are loaded with the first of them that is asked for,
+        and leave when the table is alone again: they are too many to stay.
+        """
+        if key in self._texts:
+            return self._texts[key]
+        if self._away is None:
+            self._away = _texts(self.settings["language"] + "_away")
+        return self._away[key]
 
     # Screens
 
@@ -71,6 +79,8 @@ class App:
         """Take the top screen away; the last one stays."""
         if len(self._stack) > 1:
             self._drop()
+            if self._modules[-1] == _TABLE:
+                self._away = None
             self.top.enter()
 
     def replace(self, screen):
@@ -86,6 +96,7 @@ class App:
     def play(self):
         """Nothing but the table of the game in progress."""
         self._clear()
+        self._away = None
         self.open("table", "Table", self.session)
 
     def _push(self, screen, name, before):
@@ -212,6 +223,14 @@ class App:
 def _loaded():
     """The modules of screens that are in memory."""
     return [name for name in sys.modules if name.startswith("ui.")]
+
+
+def _texts(name):
+    """The texts in a module of ui/texts/; the module itself is not kept."""
+    name = "ui.texts." + name
+    texts = __import__(name, None, None, ("T",)).T
+    _forget(name)
+    return texts
 
 
 def _forget(name):
