@@ -192,9 +192,9 @@ class Declare(Screen):
             else:
                 self._draw_row(canvas, y + 1, self.rows[i - len(calls)], wide - 3, ink)
         if self._first:
-            canvas.text(122, ROWS_Y + 2, "▲")
+            canvas.text(121, ROWS_Y + 2, "▲")
         if self._first + ROWS < count:
-            canvas.text(122, ROWS_Y + (ROWS - 1) * ROW + 2, "▼")
+            canvas.text(121, ROWS_Y + (ROWS - 1) * ROW + 2, "▼")
         does, back = app.t(self._does()), self._all_words()
         hints(canvas, does, back)
         words = app.t("do.cards") + " ▶"

@@ -14,7 +14,7 @@ from ui.names import points
 from ui.screen import Screen
 
 KEYS = ("left", "right", "up", "down", "a", "b", "hold-b")
-PARTS = {"Screen", "Menu", "Pager", "Sheet", "Verdict"}  # what screens are made of
+PARTS = {"Screen", "Menu", "Pager", "Sheet", "Verdict", "TableDisplay"}  # what screens are made of
 
 
 def name_of(app):

@@ -24,7 +24,9 @@ HEIGHT = {id(canvas.BODY): 7, id(canvas.SMALL): 5, id(canvas.BIG): 12}
 
 
 def texts(language):
-    return importlib.import_module(f"ui.texts.{language}").T
+    """All texts of a language: those at the table and those away from it."""
+    modules = [importlib.import_module(f"ui.texts.{language}{part}") for part in ("", "_away")]
+    return modules[0].T | modules[1].T
 
 
 def constants():
@@ -41,6 +43,12 @@ def constants():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_keys_in_the_same_order(language):
     assert list(texts(language)) == list(texts("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_stands_twice(language):
+    modules = [importlib.import_module(f"ui.texts.{language}{part}") for part in ("", "_away")]
+    assert not set(modules[0].T) & set(modules[1].T)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,11 +92,11 @@ def test_the_font_has_every_letter_of_the_pages(path):
 
 
 def test_there_are_pages_in_every_language():
-    wanted = {f"{name}.{code}" for name in ("about", "buttons", *GAMES) for code in LANGUAGES}
+    wanted = {f"{name}.{code}" for name in ("about", "buttons", "house", *GAMES) for code in LANGUAGES}
     assert {path.stem for path in PAGES} == wanted
 
 
-@pytest.mark.parametrize("name", ["about", "buttons", *GAMES])
+@pytest.mark.parametrize("name", ["about", "buttons", "house", *GAMES])
 def test_pages_say_the_same_in_every_language(name):
     """As many pages, and as many paragraphs on each."""
 
@@ -164,7 +172,8 @@ def test_the_ruler_finds_what_does_not_fit():
 
 def is_of_the_table(screen):
     """Cards overlap there, and so do their ranks."""
-    return Path(screen.draw.__code__.co_filename).stem in ("table", "discard", "last_trick")
+    stem = Path(screen.draw.__code__.co_filename).stem
+    return stem in ("table_display", "discard", "last_trick", "calls", "exchange", "grid")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
