@@ -6,9 +6,7 @@ import sys
 import tarocchi
 from ui.canvas import Canvas
 from ui.settings import CONTRAST, Settings
-from ui.widgets import Dialog, Notice
 
-_TABLE = "ui.table"
 _KEYS_A_STEP = 4  # a burst of presses must not keep a bot from thinking
 
 
@@ -79,7 +77,7 @@ class App:
         """Take the top screen away; the last one stays."""
         if len(self._stack) > 1:
             self._drop()
-            if self._modules[-1] == _TABLE:
+            if self.top.at_table:
                 self._away = None
             self.top.enter()
 
@@ -141,9 +139,9 @@ class App:
             self.play()
         else:
             words = self.t("start.other")
-            self.push(Dialog(self, words, "do.new", begin, "do.continue", self.play))
+            self.open("widgets", "Dialog", words, "do.new", begin, "do.continue", self.play)
         for name, problem in self._problems:
-            self.push(Notice(self, self.t("save." + problem) % self.t("save." + name)))
+            self.open("widgets", "Notice", self.t("save." + problem) % self.t("save." + name))
         self._problems = []
 
     def _note_problem(self, name, problem):
@@ -235,7 +233,6 @@ def _texts(name):
 
 def _forget(name):
     """Let a module be collected; importing it again loads it again."""
-    if name in sys.modules:
-        del sys.modules[name]
-        package, _, leaf = name.rpartition(".")
-        delattr(sys.modules[package], leaf)
+    del sys.modules[name]
+    package, _, leaf = name.rpartition(".")
+    delattr(sys.modules[package], leaf)

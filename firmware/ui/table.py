@@ -27,6 +27,7 @@ class Table(TableDisplay):
     """Lets the others act, shows it at the tempo that the player likes, and takes his cards."""
 
     busy = True
+    at_table = True
 
     def __init__(self, app, session):
         super().__init__(app, session)
