@@ -48,12 +48,11 @@ class Calls(Screen):
         elif key == "b":
             from ui.widgets import Notice
 
-            self.app.push(Notice(self.app, self.app.t("%s.help" % self._hand.phase)))
+            self.app.push(Notice(self.app, self.app.t("call.help." + self._hand.phase)))
         self.dirty = True
 
     def _words(self):
         """(key of the texts, whether it is the chosen one) of each row on the left."""
-        phase = self._hand.phase
         # Beside a call on offer, passing is to consent.
         consents = "gioco" in [detail for _, detail in self._others]
         rows = []
@@ -63,7 +62,7 @@ class Calls(Screen):
                 name = "consent"
             rows.append(("call." + name, i == self._at))
         if len(rows) < 3:
-            rows.insert(0, ("%s.ask" % phase, False))
+            rows.insert(0, ("call.ask." + self._hand.phase, False))
         return rows
 
     def draw(self, canvas):
@@ -72,7 +71,7 @@ class Calls(Screen):
         for key, chosen in self._words():
             words = t(key)
             x = 11
-            if key.endswith(".ask"):
+            if key.startswith("call.ask."):
                 x = 0
             elif chosen:
                 canvas.fill(9, y, _WIDE - 9, _ROW)

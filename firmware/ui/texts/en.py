@@ -113,10 +113,10 @@ T = {
     "call.gioco": "gioco",
     "call.solo": "solo",
     "call.first": "You begin",
-    "monte.ask": "Deal anew?",
-    "monte.help": "▲ ▼ choose, A says it. The cards are dealt anew if all four say a monte.",
-    "bid.ask": "And you?",
-    "bid.help": "▲ ▼ choose. Gioco: alone with the talon, if both agree. Solo: alone without it, "
+    "call.ask.monte": "Deal anew?",
+    "call.help.monte": "▲ ▼ choose, A says it. The cards are dealt anew if all four say a monte.",
+    "call.ask.bid": "And you?",
+    "call.help.bid": "▲ ▼ choose. Gioco: alone with the talon, if both agree. Solo: alone without it, "
     "counts double.",
     "dealer": "Dealer",
     "do.say": "say it",

@@ -41,6 +41,7 @@ T = {
     "new.level.club": "Club",
     "new.deal": "Deal number",
     "new.any": "any",
+    "new.house": "House rules",
     # house rules
     "house": "House rules",
     "house.usual": "as usual",

@@ -113,10 +113,10 @@ T = {
     "call.gioco": "gioco",
     "call.solo": "solo",
     "call.first": "Hablas tú",
-    "monte.ask": "¿A monte?",
-    "monte.help": "▲ ▼ eligen, A lo dice. Se reparte de nuevo si los cuatro dicen a monte.",
-    "bid.ask": "¿Y tú?",
-    "bid.help": "▲ ▼ eligen. Gioco: solo con el pozo, si los otros quieren. Solo: sin pozo, vale "
+    "call.ask.monte": "¿A monte?",
+    "call.help.monte": "▲ ▼ eligen, A lo dice. Se reparte de nuevo si los cuatro dicen a monte.",
+    "call.ask.bid": "¿Y tú?",
+    "call.help.bid": "▲ ▼ eligen. Gioco: solo con el pozo, si los otros quieren. Solo: sin pozo, vale "
     "doble.",
     "dealer": "Reparte",
     "do.say": "dilo",

@@ -42,9 +42,10 @@ T = {
     "new.level.club": "Club",
     "new.deal": "Mano número",
     "new.any": "al azar",
+    "new.house": "Reglas",
     # house rules
     "house": "Reglas de la casa",
-    "house.usual": "las de siempre",
+    "house.usual": "usuales",
     "house.changed": "%d cambiadas",
     "house.signals.who": "Señas",
     "house.signals.who.leader": "quien sale",

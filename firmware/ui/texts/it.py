@@ -113,11 +113,11 @@ T = {
     "call.gioco": "gioco",
     "call.solo": "solo",
     "call.first": "Parli tu",
-    "monte.ask": "A monte?",
-    "monte.help": "▲ ▼ scelgono, A lo dice. Si ridanno le carte se tutti e quattro dicono a "
+    "call.ask.monte": "A monte?",
+    "call.help.monte": "▲ ▼ scelgono, A lo dice. Si ridanno le carte se tutti e quattro dicono a "
     "monte.",
-    "bid.ask": "E tu?",
-    "bid.help": "▲ ▼ scelgono. Gioco: da solo col pozzo, se gli altri vogliono. Solo: senza "
+    "call.ask.bid": "E tu?",
+    "call.help.bid": "▲ ▼ scelgono. Gioco: da solo col pozzo, se gli altri vogliono. Solo: senza "
     "pozzo, vale doppio.",
     "dealer": "Dà le carte",
     "do.say": "dillo",

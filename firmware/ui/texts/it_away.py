@@ -42,6 +42,7 @@ T = {
     "new.level.club": "Circolo",
     "new.deal": "Mano numero",
     "new.any": "a caso",
+    "new.house": "Regole",
     # house rules
     "house": "Regole della casa",
     "house.usual": "le solite",
