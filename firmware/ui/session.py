@@ -5,7 +5,6 @@ from tarocchi.deals import LIMIT
 from tarocchi.errors import TarocchiError, UnknownGame
 from tarocchi.match import Match
 from tarocchi.options import complete, parse, text
-from tarocchi.records import write
 
 
 class Session:
@@ -152,6 +151,8 @@ class Session:
         if self.result is None:
             self._save()
             self.result = self.hand.result()
+            from tarocchi.records import write
+
             self._store.record_add(self.number, write(self.hand))
             self.match.add(self.result)
             self._count()
