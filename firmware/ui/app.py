@@ -68,11 +68,6 @@ class App:
             self._drop()
             self.top.enter()
 
-    def replace(self, screen):
-        """Put a screen in the place of the top one."""
-        self._drop()
-        self.push(screen)
-
     def home(self):
         """Nothing but the title; the game in progress is kept."""
         self._clear()
