@@ -148,8 +148,8 @@ ADVICE = {
         "SK S8 S6 T9 T6 T4 BN B6 B5 DK D4 D5 DJ",
         "",
         ("SQ S9 S5 T8", "C5 CA CJ CK"),
-        ("DK", "D4", "DJ", "B5", "BN", "T4", "T6", "T9"),
-        "E is void in swords and plays next",
+        ("S6", "S8", "DK", "D4", "D5", "DJ", "B5", "B6", "BN", "T4", "T6", "T9"),
+        "E is void in swords and plays next: anything but the king",
     ),
 }
 
