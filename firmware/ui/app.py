@@ -68,11 +68,6 @@ class App:
             self._drop()
             self.top.enter()
 
-    def replace(self, screen):
-        """Put a screen in the place of the top one."""
-        self._drop()
-        self.push(screen)
-
     def home(self):
         """Nothing but the title; the game in progress is kept."""
         self._clear()
@@ -82,6 +77,11 @@ class App:
         """Nothing but the table of the game in progress."""
         self._clear()
         self.open("table", "Table", self.session)
+
+    def end_hand(self):
+        """The result of the hand that is over; the table makes room for it."""
+        self._clear()
+        self.open("result", "HandResult")
 
     def _push(self, screen, name):
         self._stack.append(screen)
