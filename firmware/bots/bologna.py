@@ -15,7 +15,8 @@ LAST_TRICK = 48
 _WORTH, _DECLARES, _EMPTIES, _LENGTH, _TRUMP, _TRUMP_RANK, _KING_LEFT = range(7)
 
 # Weights of card play, of the worth of cards, of discards: one style for a seat of Ottocento, one
-# for the declarer of Terziglio, one for a defender. Found by hill climbing in self-play.
+# for the declarer of Terziglio, one for a defender. Found by hill climbing in self-play, but for
+# what heeding a busso is worth: a person at the table must be able to rely on it.
 _HEED = 15000
 _PAIRS = (
     (
@@ -110,6 +111,6 @@ def _lay_away(view, table, style):
 
 
 def _choose_gift(view, table, style):
-    """Return the card that either side would miss least; all is captured, so worth is exact."""
+    """Return the card that is worth least to either side, now that all are captured."""
     value_cards(view, table, style[1])
     return min(gift_order(view.legal), key=lambda card: table[evaluation.WORTH + card])

@@ -5,7 +5,8 @@ from tarocchi import referee
 from tarocchi.errors import BadRecord
 from tarocchi.rng import Random
 
-SIGNALS = "^~!"
+HEADER = ("Options", "Score")
+DEAL = ("Game", "Dealer", "Hand", "Talon")
 
 
 def position(record):
@@ -15,41 +16,46 @@ def position(record):
     act does must not depend on them.
     """
     lines = [line.strip() for line in record.strip().splitlines()]
-    game = tarocchi.game(value_of(lines, "Game"))
-    seats, dealer = game.letters, value_of(lines, "Dealer")
-    held = {letter: value_of(lines, f"Hand {letter}").split() for letter in seats}
-    talon = set(value_of(lines, "Talon").split())
-    after = [line for line in lines if not line.startswith(("Game", "Dealer", "Hand", "Talon"))]
-    for line in after:
-        number, _, played = line.partition(":")
-        if number.isdigit():
-            leader, *trick = played.split()
-            for place, card in enumerate(trick):
-                seat = seats[(seats.index(leader) + place) % len(seats)]
-                if card.rstrip(SIGNALS) not in held[seat]:
-                    held[seat].append(card.rstrip(SIGNALS))
-    named = talon.union(*held.values())
-    rest = [game.deck.code(card) for card in range(62) if game.deck.code(card) not in named]
+    game = tarocchi.game(said(lines, "Game"))
+    dealer = said(lines, "Dealer")
+    talon = said(lines, "Talon").split()
+    header = [f"Game: {game.name}", *[line for line in lines if line.startswith(HEADER)]]
+    story = [line for line in lines if not line.startswith(HEADER + DEAL)]
+    held = {letter: said(lines, f"Hand {letter}").split() for letter in game.letters}
+    add_played(game.letters, held, story)
+
+    codes = [game.deck.code(card) for card in range(62)]
+    rest = [code for code in codes if code not in talon + sum(held.values(), [])]
     for attempt in range(3000):
         Random(attempt).shuffle(rest)
         left = list(rest)
-        text = [f"Game: {game.name}", f"Dealer: {dealer}"]
-        for letter in seats:
-            size = game.hand_size + (2 if len(seats) == 4 and letter == dealer else 0)
-            missing = size - len(held[letter])
-            assert missing >= 0, letter
-            text.append(f"Hand {letter}: {' '.join([*held[letter], *left[:missing]])}")
-            del left[:missing]
-        if len(seats) == 3:
-            text.append(f"Talon: {' '.join([*talon, *left])}")
-        options = [line for line in after if line.startswith(("Options", "Score"))]
-        text[1:1] = options
+        dealt = [f"Dealer: {dealer}"]
+        for letter in game.letters:
+            size = game.hand_size + (2 if game.seats == 4 and letter == dealer else 0)
+            lack = size - len(held[letter])
+            dealt.append(f"Hand {letter}: {' '.join(held[letter] + left[:lack])}")
+            del left[:lack]
+        if game.seats == 3:
+            dealt.append(f"Talon: {' '.join(talon + left)}")
         try:
-            return referee.read(text + [line for line in after if line not in options], False)
+            return referee.read(header + dealt + story, finished=False)
         except BadRecord as error:
             fault = error
     raise fault
 
 
-def value_of(lines, key):
+def said(lines, key):
+    """What a record says after a key, "" when the key is not there."""
     return next((line.partition(":")[2].strip() for line in lines if line.startswith(key)), "")
+
+
+def add_played(letters, held, story):
+    """Put what each seat has played into its hand."""
+    for line in story:
+        number, _, trick = line.partition(":")
+        if number.isdigit():
+            leader, *played = trick.split()
+            for place, code in enumerate(played):
+                seat = letters[(letters.index(leader) + place) % len(letters)]
+                if code.rstrip("^~!") not in held[seat]:
+                    held[seat].append(code.rstrip("^~!"))
