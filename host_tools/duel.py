@@ -17,7 +17,7 @@ def deal_numbers(seed: int, count: int) -> list[int]:
 
 
 def places(game_name: str) -> range:
-    """The places that a level can take: a side of fixed pairs, a seat where each is for himself."""
+    """The places that a level can take: the sides of fixed pairs, else the seats."""
     return range(len(tarocchi.game(game_name).holders))
 
 

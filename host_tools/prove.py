@@ -30,6 +30,7 @@ class Proof:
     """What is to hold (`says`), counted in `unit` until `wanted`, `slice` items at a time.
 
     on_vm runs the slices on the MicroPython VM; the module must then import nothing of the host.
+    about names the folders whose code it is about: when they change it starts over.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Proof:
     wanted: int
     slice: int
     on_vm: bool = True
+    about: tuple[str, ...] = ("firmware/tarocchi", "host_tools/proofs")
 
 
 PROOFS = (
@@ -107,6 +109,16 @@ PROOFS = (
         10,
         on_vm=False,
     ),
+    Proof(
+        "presses",
+        "random presses break nothing, end nowhere and lose nothing",
+        "host_tools.proofs.presses",
+        "sittings of 250 presses",
+        400,
+        4,
+        on_vm=False,
+        about=("firmware", "host_tools/proofs", "host_tools/simulator"),
+    ),
 )
 
 
@@ -162,7 +174,7 @@ def run(
 ) -> Progress:
     """Runs a proof from where it stopped until it has counted enough or something fails."""
     file = state / f"{proof.name.replace(' ', '-')}.json"
-    progress = _load(file, seed)
+    progress = _load(file, Progress(seed, code(proof)))
     tell(progress.counted(proof))
     with ThreadPoolExecutor(jobs) as pool:
         while progress.counted(proof) < proof.wanted and not progress.failures:
@@ -199,18 +211,17 @@ def commit() -> str:
         return "unknown"
 
 
-def code() -> str:
-    """A fingerprint of all that is proved and proves: counts of other code are not carried on."""
+def code(proof: Proof) -> str:
+    """A fingerprint of what is proved and proves: counts of other code are not carried on."""
     digest = hashlib.sha256()
-    for folder in ("firmware", "host_tools"):
+    for folder in proof.about:
         for path in sorted((ROOT / folder).rglob("*.py")):
             digest.update(f"{path.relative_to(ROOT)}\n".encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def _load(file: Path, seed: int) -> Progress:
-    fresh = Progress(seed, code())
+def _load(file: Path, fresh: Progress) -> Progress:
     try:
         kept = Progress(**json.loads(file.read_text()))
     except (OSError, ValueError, TypeError):

@@ -2,7 +2,7 @@
 
 from bots.packs import knowledge
 from tarocchi import tricks
-from tarocchi.cards import LOWEST_TRUMP, MATTO, cards
+from tarocchi.cards import LOWEST_TRUMP, MATTO, SUIT, TRUMPS, cards
 from tarocchi.rng import Random
 
 
@@ -34,23 +34,40 @@ class Novice:
         return plain[Random(self._seed ^ len(self._view.played) << 24).below(len(plain))]
 
     def _follow(self, choice):
-        """The cheapest card that wins, unless the partner does already; else the cheapest."""
+        """The cheapest card that wins, unless the partner does already; else the cheapest.
+
+        With nobody left to come, a trick that is ours is the place for what is easily lost.
+        """
         view = self._view
+        seats = view.game.seats
         place = tricks.winner(view.trick, self._deck.rank)
+        partners = False
         if place >= 0:
-            winner = (view.leaders[-1] + place) % view.game.seats
-            if view.sides[winner] == view.sides[view.seat]:
-                return min(choice, key=self._price)
-        winning = [card for card in choice if self._wins(card)]
+            winner = (view.leaders[-1] + place) % seats
+            partners = view.sides[winner] == view.sides[view.seat]
+        winning = [] if partners else [card for card in choice if self._wins(card)]
+        if len(view.trick) == seats - 1:
+            safe = [card for card in (choice if partners else winning) if self._in_danger(card)]
+            if safe:
+                return max(safe, key=self._price)
         return min(winning or choice, key=self._price)
 
     def _wins(self, card):
         trick = self._view.trick + bytes([card])
         return tricks.winner(trick, self._deck.rank) == len(trick) - 1
 
+    def _in_danger(self, card):
+        """Tell whether a card is worth points and weak: the lowest trump, courts but the king."""
+        if SUIT[card] == TRUMPS:
+            return card == LOWEST_TRUMP
+        return 1 < self._deck.value[card] < 5
+
     def _price(self, card):
-        """How hard it is to part with a card: points first, trumps above suits, the Matto last."""
+        """How hard it is to part with a card: by points, trumps above suits.
+
+        The Matto goes before a card of five points: it stays ours, and saves the other.
+        """
         if card == MATTO:
-            return 1000
+            return 499
         strength = card if card >= LOWEST_TRUMP else self._deck.rank[card]
         return 100 * self._deck.value[card] + strength

@@ -4,8 +4,9 @@ from bots import evaluation
 from tarocchi import signals
 from tarocchi.cards import BIT, HIGHEST_TRUMP, MATTO_BIT, SUIT, TRUMPS, popcount
 
-# What it is worth to lead the suit that a signal asks for, in units of the score.
-_ASKED = 8000
+# What it is worth to return a suit, and to lead trumps, when asked to; in units of the score.
+_RETURN = 8000
+_LEAD_TRUMPS = 20000
 # So many trumps want trumps led; so many want a suit back to trump it.
 _MANY_TRUMPS = 7
 _SOME_TRUMPS = 2
@@ -32,13 +33,11 @@ def heed(view, table):
     card, signal = _asked(view)
     if signal == signals.BUSSO:
         suit = SUIT[card]
+        table[evaluation.ASKED_LEAD + suit] = _RETURN
         if card in view.trick and view.legal[suit]:
             table[evaluation.ASKED_CARD] = _highest(view, suit)
     elif signal == signals.STRISCIO and view.options["striscio"] == "classic":
-        suit = TRUMPS
-    else:
-        return
-    table[evaluation.ASKED_LEAD + suit] = _ASKED
+        table[evaluation.ASKED_LEAD + TRUMPS] = _LEAD_TRUMPS
 
 
 def _asked(view):
@@ -103,7 +102,7 @@ def _partner_tops(view, suit, card):
     if unseen <= BIT[card]:
         return False
     for seat, shown in enumerate(view.declared):
-        if seat != view.seat and view.sides[seat] == view.sides[view.seat]:
-            if (shown[suit] & unseen) << 1 > unseen:
-                return True
+        partner = seat != view.seat and view.sides[seat] == view.sides[view.seat]
+        if partner and (shown[suit] & unseen) << 1 > unseen:
+            return True
     return False

@@ -17,7 +17,6 @@ from tarocchi.cards import (
     MATTO,
     QUEEN,
     SUIT,
-    TRUMPS,
     cards,
 )
 
@@ -64,7 +63,7 @@ def value_cards(view, table, weights):
     """Write the worth of all cards into the table for the seat of the view."""
     chance = _chances(view, weights)
     gain = [0] * 62
-    for side in range(2):
+    for _ in range(2):
         _add_cricche(gain, chance, weights)
         _add_sequences(gain, chance, weights)
         for card in range(62):
@@ -128,9 +127,7 @@ def _of_three(a, b, c):
 
 def _others(chance, four, place):
     """Return _of_three for the cards of a foursome other than the one at this place."""
-    return _of_three(
-        chance[four[place - 1]], chance[four[place - 2]], chance[four[place - 3]]
-    )
+    return _of_three(chance[four[place - 1]], chance[four[place - 2]], chance[four[place - 3]])
 
 
 def _add_cricche(gain, chance, weights):
@@ -211,9 +208,7 @@ def _add_heads(parts, chance, head, figures, tail, wild, some_wild):
         makes = either * (64 - some_wild) >> 6
         longer = both * 64 + either * some_wild + makes * (128 + tail) + neither * by_wild
         makes += neither * some_wild >> 6
-        parts.append(
-            (head - 1 - place, has_head * (5 * longer >> 6) >> 6, has_head * makes >> 6)
-        )
+        parts.append((head - 1 - place, has_head * (5 * longer >> 6) >> 6, has_head * makes >> 6))
 
 
 def _foursome(chance, four, wild, some_wild):

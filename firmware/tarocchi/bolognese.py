@@ -41,7 +41,7 @@ class Bolognese:
             [
                 self.combinations(hand.options, shown).points
                 for seat, shown in enumerate(hand.declared)
-                if self.side_of(hand, seat) == side
+                if hand.side_of(seat) == side
             ]
         )
 

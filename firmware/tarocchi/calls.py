@@ -84,8 +84,26 @@ class Bid:
         return -1
 
 
-class _Showing:
-    """Choosing cards to lay down, each of which must score among those chosen in the end."""
+class Declare:
+    """Each lays down what it wants to score, from the dealer's right [rules.md 3.3].
+
+    One card at a time; in the end each must score among those chosen.
+    """
+
+    name = "declare"
+
+    def cards(self, hand, seat):
+        """Return what the seat may show: its hand."""
+        return hand.hands[seat]
+
+    def flags(self, hand, found):
+        """Return the calls open with these combinations shown."""
+        if hand.game.reaches_end(hand, hand.turn, found.points):
+            return FLAG_DONE | _flags(OUT)
+        return FLAG_DONE
+
+    def begin(self, hand):
+        return (hand.dealer + 1) % hand.game.seats
 
     def legal(self, hand):
         seat = hand.turn
@@ -112,11 +130,25 @@ class _Showing:
             return Refusal("declare_twice")
         return Refusal("declare_nothing")
 
+    def apply(self, hand, action):
+        if is_card(action):
+            add(hand.declared[hand.turn], action)
+            return hand.turn
+        if action == OUT:
+            hand.out = hand.turn
+            hand.ended = "declarations"
+            return -1
+        if hand.turn != hand.dealer:
+            return (hand.turn + 1) % hand.game.seats
+        if hand.game.declarations_decide(hand):
+            hand.ended = "declarations"
+        return -1
+
     def _combinations(self, hand, masks):
         return hand.game.combinations(hand.options, masks)
 
 
-class CallOut(_Showing):
+class CallOut(Declare):
     """The dealer may call himself out on his first fifteen cards, two unseen [rules.md 3.7]."""
 
     name = "out"
@@ -145,37 +177,4 @@ class CallOut(_Showing):
             hand.ended = "declarations"
         else:
             hand.declared[hand.turn] = [0, 0, 0, 0, 0]
-        return -1
-
-
-class Declare(_Showing):
-    """Each lays down what it wants to score, from the dealer's right [rules.md 3.3]."""
-
-    name = "declare"
-
-    def cards(self, hand, seat):
-        """Return what the seat may show: its hand."""
-        return hand.hands[seat]
-
-    def begin(self, hand):
-        return (hand.dealer + 1) % hand.game.seats
-
-    def flags(self, hand, found):
-        """Return the calls open with these combinations shown."""
-        if hand.game.reaches_end(hand, hand.turn, found.points):
-            return FLAG_DONE | _flags(OUT)
-        return FLAG_DONE
-
-    def apply(self, hand, action):
-        if is_card(action):
-            add(hand.declared[hand.turn], action)
-            return hand.turn
-        if action == OUT:
-            hand.out = hand.turn
-            hand.ended = "declarations"
-            return -1
-        if hand.turn != hand.dealer:
-            return (hand.turn + 1) % hand.game.seats
-        if hand.game.declarations_decide(hand):
-            hand.ended = "declarations"
         return -1

@@ -101,6 +101,9 @@ class Hand:
         refusal = self.why_not(action)
         if refusal:
             raise IllegalAction(refusal)
+        self._do(action)
+
+    def _do(self, action):
         self.actions.append(action)
         self.turn = self.game.phases[self._phase].apply(self, action)
         if self.turn < 0:
@@ -111,7 +114,7 @@ class Hand:
         actions = self.actions[:-1]
         self._restart()
         for action in actions:
-            self.apply(action)
+            self._do(action)  # legal before, legal now
 
     def note_call(self, call):
         """Write down what the seat to act says; for the phases alone."""

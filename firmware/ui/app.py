@@ -81,11 +81,6 @@ class App:
                 self._away = None
             self.top.enter()
 
-    def replace(self, screen):
-        """Put a screen in the place of the top one."""
-        self._drop()
-        self.push(screen)
-
     def home(self):
         """Nothing but the title; the game in progress is kept."""
         self._clear()
@@ -96,6 +91,11 @@ class App:
         self._clear()
         self._away = None
         self.open("table", "Table", self.session)
+
+    def end_hand(self):
+        """The result of the hand that is over; the table makes room for it."""
+        self._clear()
+        self.open("result", "HandResult")
 
     def _push(self, screen, name, before):
         self._stack.append(screen)

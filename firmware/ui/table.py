@@ -104,7 +104,7 @@ class Table(TableDisplay):
         elif ahead:
             self._show()
         elif self._hand.turn < 0:
-            self.app.open("result", "HandResult")
+            self.app.end_hand()
         elif session.phase == "player" and self.busy:
             self._ready()
 

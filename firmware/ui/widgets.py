@@ -3,6 +3,7 @@
 from ui.canvas import wrap
 from ui.screen import LINE, LINES, ROW, ROWS, ROWS_Y, Screen, bar, hint_line, hints
 
+_PAGE_WORDS = 118  # width of the words on a page
 _BOX_WORDS = 112  # width of the words in a dialog's box
 _BOX_LINE = 9
 
@@ -17,7 +18,7 @@ class Menu(Screen):
     def __init__(self, app):
         super().__init__(app)
         self.at = 0
-        self.first = 0
+        self._first = 0
 
     def rows(self):
         """The rows in the player's language: a list of (label, value or None)."""
@@ -51,12 +52,12 @@ class Menu(Screen):
         """The rows around the cursor, count of them, with marks where there are more."""
         rows = self.rows()
         self.at = min(self.at, len(rows) - 1)
-        self.first = max(self.at - count + 1, min(self.first, self.at, len(rows) - count), 0)
+        self._first = max(self.at - count + 1, min(self._first, self.at, len(rows) - count), 0)
         more = len(rows) > count
         wide -= 8 * more
-        for i in range(self.first, min(self.first + count, len(rows))):
+        for i in range(self._first, min(self._first + count, len(rows))):
             label, value = rows[i]
-            top = y + (i - self.first) * ROW
+            top = y + (i - self._first) * ROW
             ink = 1
             if i == self.at:
                 cursor(canvas, top + 1, wide)
@@ -66,9 +67,9 @@ class Menu(Screen):
                 if i == self.at:
                     value = "◀ " + value + " ▶"
                 canvas.right(wide - 3, top + 2, value, ink=ink)
-        if self.first:
+        if self._first:
             canvas.text(wide + 1, y + 2, "▲")
-        if self.first + count < len(rows):
+        if self._first + count < len(rows):
             canvas.text(wide + 1, y + (count - 1) * ROW + 2, "▼")
 
     def text(self):
@@ -93,7 +94,7 @@ class Pager(Screen):
 
     def __init__(self, app):
         super().__init__(app)
-        self.page = 0
+        self._page = 0
         self._lines = None  # of this page, wrapped for the display
         self._top = 0
 
@@ -107,15 +108,13 @@ class Pager(Screen):
 
     def _turn(self, page):
         """Open a page at its beginning."""
-        self.page = page
+        self._page = page
         self._lines = None
         self._top = 0
 
     def _load(self):
-        self.title, words = self.read(self.page)
-        self._lines = []
-        for paragraph in words.split("\n"):
-            self._lines.extend(wrap(paragraph, 118))
+        self._title, words = self.read(self._page)
+        self._lines = wrap(words, _PAGE_WORDS)
 
     def press(self, key):
         if self._lines is None:
@@ -127,15 +126,15 @@ class Pager(Screen):
             self._top = max(self._top - LINES + 1, 0)
         elif key == "down" and self._top < last:
             self._top = min(self._top + LINES - 1, last)
-        elif key == "left" and self.page:
-            self._turn(self.page - 1)
-        elif key == "right" and self.page + 1 < self.count():
-            self._turn(self.page + 1)
+        elif key == "left" and self._page:
+            self._turn(self._page - 1)
+        elif key == "right" and self._page + 1 < self.count():
+            self._turn(self._page + 1)
         elif key == "a":  # reads on: the rest of the page, then the next one
             if self._top < last:
                 self._top = min(self._top + LINES - 1, last)
-            elif self.page + 1 < self.count():
-                self._turn(self.page + 1)
+            elif self._page + 1 < self.count():
+                self._turn(self._page + 1)
             else:
                 self.app.pop()
                 return
@@ -144,8 +143,8 @@ class Pager(Screen):
     def draw(self, canvas):
         if self._lines is None:
             self._load()
-        note = "%d/%d" % (self.page + 1, self.count()) if self.count() > 1 else ""
-        bar(canvas, self.title, note)
+        note = "%d/%d" % (self._page + 1, self.count()) if self.count() > 1 else ""
+        bar(canvas, self._title, note)
         for i in range(self._top, min(self._top + LINES, len(self._lines))):
             canvas.text(1, ROWS_Y + 2 + (i - self._top) * LINE, self._lines[i])
         if self._top:
@@ -154,8 +153,8 @@ class Pager(Screen):
             canvas.text(121, ROWS_Y + 2 + (LINES - 1) * LINE, "▼")
 
     def text(self):
-        title, words = self.read(self.page)
-        lines = ["%s (%d/%d)" % (title, self.page + 1, self.count())]
+        title, words = self.read(self._page)
+        lines = ["%s (%d/%d)" % (title, self._page + 1, self.count())]
         lines.extend(words.split("\n"))
         lines.append(hint_line(self.app.t("do.on"), self.app.t("do.back")))
         return lines
@@ -170,13 +169,13 @@ class Notice(Screen):
 
     def __init__(self, app, words):
         super().__init__(app)
-        self.words = words
+        self._words = words
 
     def press(self, key):
         self.app.pop()
 
     def draw(self, canvas):
-        lines = self.lines()
+        lines = wrap(self._words, _BOX_WORDS)
         height = len(lines) * _BOX_LINE + 15
         top = max((64 - height) // 2, 0)
         canvas.fill(2, top, 124, height, 0)
@@ -191,16 +190,9 @@ class Notice(Screen):
             left = canvas.right(120, y, self.app.t(self.back))
             canvas.icon(left - 11, y - 1, "b")
 
-    def lines(self):
-        """The words as they are laid out in the box."""
-        lines = []
-        for paragraph in self.words.split("\n"):
-            lines.extend(wrap(paragraph, _BOX_WORDS))
-        return lines
-
     def text(self):
         back = self.app.t(self.back) if self.back else ""
-        return self.words.split("\n") + [hint_line(self.app.t(self.does), back)]
+        return self._words.split("\n") + [hint_line(self.app.t(self.does), back)]
 
 
 class Dialog(Notice):

@@ -1,4 +1,4 @@
-"""Bots at Ottocento and Terziglio: legal in every phase, not peeking, the same on every machine."""
+"""Bots at Ottocento and Terziglio: legal in every phase, not peeking, the same on the VM."""
 
 from pathlib import Path
 

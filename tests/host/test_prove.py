@@ -52,7 +52,7 @@ def test_another_seed_starts_over(slices, tmp_path):
 def test_other_code_starts_over(slices, tmp_path, monkeypatch):
     prove.run(SMALL, seed=3, jobs=1, state=tmp_path)
     slices.clear()
-    monkeypatch.setattr(prove, "code", lambda: "changed")
+    monkeypatch.setattr(prove, "code", lambda proof: "changed")
     prove.run(SMALL, seed=3, jobs=1, state=tmp_path)
     assert slices[0] == (3, 0)
 

@@ -97,7 +97,7 @@ def heaps(root):
         for key in ROUND.split():
             handheld.press(key)
         gc.collect()
-        yield "%s %d" % (handheld.app.text()[1], gc.mem_alloc())  # noqa: UP031
+        yield "%s %d" % (handheld.app.text()[1], gc.mem_alloc())
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ T = {
     "do.ok": "all right",
     "do.on": "go on",
     # menu over the table
-    "claim": "All the tricks left are yours. Take them at once?",
-    "claim.yes": "take them",
+    "claim": "The rest is all yours.\nTake it at once?",
+    "claim.yes": "take it",
     "claim.no": "play on",
     # results
     "we": "We",

@@ -23,7 +23,7 @@ T = {
     "title.statistics": "Statistics",
     "title.settings": "Settings",
     "title.about": "About",
-    "start.other": "Another game is in progress. Give it up?",
+    "start.other": "A game is in progress.\nGive it up?",
     "start.instead": "This gives up the game in progress.",
     "save.broken": "%s: the file is damaged. It is set aside, and a new one begins.",
     "save.newer": "%s: the file is of a newer version. It is set aside, and a new one begins.",
@@ -102,7 +102,7 @@ T = {
     "menu.house": "House rules",
     "menu.claim": "Claim the rest",
     "menu.concede": "Give up the hand",
-    "menu.concede.sure": "The others play your cards to the end. Give up?",
+    "menu.concede.sure": "The others play your cards to the end.\nGive up?",
     "menu.settings": "Settings",
     "menu.leave": "Leave (game is kept)",
     # results

@@ -6,7 +6,7 @@ T = {
     "do.ok": "vale",
     "do.on": "seguir",
     # menu over the table
-    "claim": "Todas las bazas que quedan son tuyas. ¿Te las llevas ya?",
+    "claim": "Todas las bazas que quedan son tuyas.\n¿Te las llevas ya?",
     "claim.yes": "sí, ya",
     "claim.no": "jugar",
     # results

@@ -23,7 +23,7 @@ T = {
     "title.statistics": "Estadísticas",
     "title.settings": "Ajustes",
     "title.about": "Acerca de",
-    "start.other": "Hay otra partida en curso. ¿La abandonas?",
+    "start.other": "Ya hay una partida.\n¿La abandonas?",
     "start.instead": "Así abandonas la partida en curso.",
     "save.broken": "%s: el archivo está dañado. Queda apartado y se empieza uno nuevo.",
     "save.newer": "%s: el archivo es de una versión más nueva. Queda apartado y se empieza uno "
@@ -103,7 +103,7 @@ T = {
     "menu.house": "Reglas de la casa",
     "menu.claim": "Llevarme el resto",
     "menu.concede": "Abandonar la mano",
-    "menu.concede.sure": "Los demás juegan tus cartas hasta el final. ¿Abandonas?",
+    "menu.concede.sure": "Los demás juegan tus cartas hasta el final.\n¿Abandonas?",
     "menu.settings": "Ajustes",
     "menu.leave": "Salir (queda guardada)",
     # results

@@ -6,7 +6,7 @@ T = {
     "do.ok": "va bene",
     "do.on": "avanti",
     # menu over the table
-    "claim": "Tutte le prese che restano sono tue. Le prendi subito?",
+    "claim": "Tutte le prese che restano sono tue.\nLe prendi subito?",
     "claim.yes": "sì, subito",
     "claim.no": "gioco",
     # results
