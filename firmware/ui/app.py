@@ -3,11 +3,14 @@
 import gc
 import sys
 
+from micropython import const
+
 import tarocchi
+from ui import texts
 from ui.canvas import Canvas
 from ui.settings import CONTRAST, Settings
 
-_KEYS_A_STEP = 4  # a burst of presses must not keep a bot from thinking
+_KEYS_A_STEP = const(4)  # a burst of presses must not keep a bot from thinking
 
 
 class App:
@@ -33,7 +36,7 @@ class App:
 
     def apply_settings(self):
         """Make language, contrast and inversion as the settings say."""
-        self._texts = _texts(self.settings["language"])
+        self._texts = texts.load(self.settings["language"])
         self._away = None
         self.display.contrast(CONTRAST[self.settings["contrast"]])
         self.display.invert(self.settings["invert"] == "on")
@@ -44,11 +47,12 @@ class App:
         Texts that the table has no use for are loaded with the first of them that is asked for,
         and leave when the table is alone again: they are too many to stay.
         """
-        if key in self._texts:
-            return self._texts[key]
-        if self._away is None:
-            self._away = _texts(self.settings["language"] + "_away")
-        return self._away[key]
+        words = texts.find(self._texts, key)
+        if words is None:
+            if self._away is None:
+                self._away = texts.load(self.settings["language"] + "_away")
+            words = texts.find(self._away, key)
+        return words
 
     # Screens
 
@@ -221,14 +225,6 @@ class App:
 def _loaded():
     """The modules of screens that are in memory."""
     return [name for name in sys.modules if name.startswith("ui.")]
-
-
-def _texts(name):
-    """The texts in a module of ui/texts/; the module itself is not kept."""
-    name = "ui.texts." + name
-    texts = __import__(name, None, None, ("T",)).T
-    _forget(name)
-    return texts
 
 
 def _forget(name):

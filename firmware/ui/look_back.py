@@ -1,13 +1,15 @@
 """Looking back at a finished hand step by step, with all hands open."""
 
-from tarocchi.cards import LOWEST_TRUMP, SUIT, TRUMPS, add, cards, has, of, remove
+from micropython import const
+
+from tarocchi.cards import TRUMPS, add, cards, has, of, remove
 from ui import card_line
 from ui.cards import ranks
-from ui.names import card_name, seat_name
+from ui.names import seat_name
 from ui.screen import ROWS_Y, Screen, bar, hint_line
 
-_HAND_X = 10
-_CAPTION_Y = 55
+_HAND_X = const(10)
+_CAPTION_Y = const(55)
 _GAPS = ((2, 2), (2, 1), (1, 1))  # between trumps, between the cards of a suit
 
 DEAL, DECLARED, TRICK, GIFT, TALON = range(5)

@@ -17,10 +17,10 @@ class Felt:
         self.settings = {"speed": "normal", "claim": "ask", "help": "off"}
         self.frame = memoryview(bytearray(1024))
         self.opened = []
-        self._texts = importlib.import_module("ui.texts." + language).T
+        self._texts = texts.load(language)
 
     def t(self, key):
-        return self._texts[key]
+        return texts.find(self._texts, key)
 
     def end_hand(self):
         """What the app does when a hand is over."""

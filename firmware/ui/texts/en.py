@@ -1,160 +1,155 @@
 """English: the words at the table."""
 
-T = {
-    # what A and B do
-    "do.back": "back",
-    "do.ok": "all right",
-    "do.on": "go on",
-    # menu over the table
-    "claim": "The rest is all yours.\nTake it at once?",
-    "claim.yes": "take it",
-    "claim.no": "play on",
-    # results
-    "we": "We",
-    "they": "They",
-    "you": "You",
-    # the count page by page
-    "declares": "%s declares",
-    "combo.Tarocchi": "Tarocchi",
-    "combo.Re": "Kings",
-    "combo.Regine": "Queens",
-    "combo.Cavalli": "Knights",
-    "combo.Fanti": "Jacks",
-    "combo.Grande": "Grande",
-    "combo.S": "Swords",
-    "combo.B": "Batons",
-    "combo.C": "Cups",
-    "combo.D": "Coins",
-    "combo.Mori": "Moors",
-    "combo.Assi": "Aces",
-    # cards and seats
-    "card.of": "%s of %s",
-    "card.MAT": "Fool",
-    "courts": "KQNJ",
-    "rank.K": "King",
-    "rank.Q": "Queen",
-    "rank.N": "Knight",
-    "rank.J": "Jack",
-    "rank.A": "Ace",
-    "suit.0": "swords",
-    "suit.1": "batons",
-    "suit.2": "cups",
-    "suit.3": "coins",
-    "trump.21": "World",
-    "trump.20": "Angel",
-    "trump.19": "Sun",
-    "trump.18": "Moon",
-    "trump.17": "Star",
-    "trump.16": "Tower",
-    "trump.15": "Devil",
-    "trump.14": "Temperance",
-    "trump.13": "Death",
-    "trump.12": "Hanged Man",
-    "trump.11": "Strength",
-    "trump.10": "Wheel",
-    "trump.9": "Hermit",
-    "trump.8": "Justice",
-    "trump.7": "Chariot",
-    "trump.6": "Lovers",
-    "trump.5": "Pope",
-    "trump.4": "Emperor",
-    "trump.3": "Empress",
-    "trump.2": "Popess",
-    "trump.1": "Magician",
-    "seat.S": "South",
-    "seat.E": "East",
-    "seat.N": "North",
-    "seat.W": "West",
-    # table
-    "tricks": "Tricks",
-    "do.play": "play it",
-    "do.why": "why not?",
-    "do.pick": "pick",
-    "do.unpick": "put back",
-    "do.discard": "discard",
-    "table.hand": "Your hand",
-    "table.took": "Trick %d: %s; %s takes it",
-    "table.discarding": "%s discards…",
-    "table.discards.0": "%s discards no trump",
-    "table.discards.1": "%s discards 1 trump",
-    "table.discards.2": "%s discards 2 trumps",
-    "table.help": "◀ ▶ choose a card. "
-    "The raised ones may be played. ▲ last trick. Hold B: menu.",
-    "discard.help.piedmont": "◀ ▶ choose a card. "
-    "The raised ones may go. Kings, the 1, the 21 and the Fool stay.",
-    "discard": "Discard two cards",
-    "last": "Last trick",
-    "last.none": "No trick yet.",
-    "last.takes": "%s takes it: %d",
-    # the table of the Bolognese games
-    "card.ANG": "Angel",
-    "card.MON": "World",
-    "card.SOL": "Sun",
-    "card.LUN": "Moon",
-    "card.16": "16 Star",
-    "card.15": "15 Tower",
-    "card.14": "14 Devil",
-    "card.13": "13 Death",
-    "card.12": "12 Traitor",
-    "card.11": "11 Hermit",
-    "card.10": "10 Wheel",
-    "card.9": "9 Strength",
-    "card.8": "8 Justice",
-    "card.7": "7 Temperance",
-    "card.6": "6 Chariot",
-    "card.5": "5 Love",
-    "card.M": "Moor",
-    "card.BEG": "Magician",
-    "suit.4": "trumps",
-    "call.no": "play",
-    "call.yes": "a monte",
-    "call.pass": "pass",
-    "call.consent": "all right",
-    "call.gioco": "gioco",
-    "call.solo": "solo",
-    "call.first": "You begin",
-    "call.ask.monte": "Deal anew?",
-    "call.help.monte": "▲ ▼ choose, A says it. The cards are dealt anew if all four say a monte.",
-    "call.ask.bid": "And you?",
-    "call.help.bid": "▲ ▼ choose. Gioco: alone with the talon, if both agree. Solo: alone without it, "
-    "counts double.",
-    "dealer": "Dealer",
-    "do.say": "say it",
-    "do.help": "help",
-    "do.show": "show",
-    "do.hide": "hide",
-    "do.all": "all",
-    "do.nothing": "nothing",
-    "do.cards": "cards",
-    "do.give": "give it",
-    "do.signal": "signal",
-    "declare": "Declare",
-    "declare.say": "Declare %d points",
-    "declare.silent": "Declare nothing",
-    "declare.out": "Call yourself out!",
-    "declare.not_out": "Not yet: play on",
-    "declare.forced": "The other cards that you show make this one too.",
-    "declares.points": "%s declares %d",
-    "silent": "%s declares nothing",
-    "silent.you": "You have nothing to declare",
-    "said.out": "%s calls out: over!",
-    "said.gift": "Fool: %s gives",
-    "signal.volo": "volo",
-    "signal.striscio": "striscio",
-    "signal.busso": "busso",
-    "means.volo": "I have no more cards of this suit.",
-    "means.striscio": "Lead trumps when you can.",
-    "means.striscio.tournament": "I have more cards of this suit.",
-    "means.busso": "Play your highest card, and lead this suit again.",
-    "last.signal": "Last signal",
-    "gift": "Your card for the Fool",
-    "gift.help": "They took the trick with your Fool: give them one card that your side has won.",
-    "talon": "The talon",
-    "exchange": "Discard %d cards",
-    "exchange.sure": "Do these %d go?",
-    "table.discarded": "%s has discarded",
-    "table.help.signals": "◀ ▶ choose a card; raised ones may be played. B: a signal. ▲ last "
-    "trick and what was declared. Hold B: menu.",
-    "discard.help.bologna": "◀ ▶ choose a card. The raised ones may go. Cards of 5 points stay: "
-    "kings, Angel, World, Magician, Fool.",
-}
+WORDS = """\
+# what A and B do
+do.back=back
+do.ok=all right
+do.on=go on
+# menu over the table
+claim=The rest is all yours.|Take it at once?
+claim.yes=take it
+claim.no=play on
+# results
+we=We
+they=They
+you=You
+# the count page by page
+declares=%s declares
+combo.Tarocchi=Tarocchi
+combo.Re=Kings
+combo.Regine=Queens
+combo.Cavalli=Knights
+combo.Fanti=Jacks
+combo.Grande=Grande
+combo.S=Swords
+combo.B=Batons
+combo.C=Cups
+combo.D=Coins
+combo.Mori=Moors
+combo.Assi=Aces
+# cards and seats
+card.of=%s of %s
+card.MAT=Fool
+courts=KQNJ
+rank.K=King
+rank.Q=Queen
+rank.N=Knight
+rank.J=Jack
+rank.A=Ace
+suit.0=swords
+suit.1=batons
+suit.2=cups
+suit.3=coins
+trump.21=World
+trump.20=Angel
+trump.19=Sun
+trump.18=Moon
+trump.17=Star
+trump.16=Tower
+trump.15=Devil
+trump.14=Temperance
+trump.13=Death
+trump.12=Hanged Man
+trump.11=Strength
+trump.10=Wheel
+trump.9=Hermit
+trump.8=Justice
+trump.7=Chariot
+trump.6=Lovers
+trump.5=Pope
+trump.4=Emperor
+trump.3=Empress
+trump.2=Popess
+trump.1=Magician
+seat.S=South
+seat.E=East
+seat.N=North
+seat.W=West
+# table
+tricks=Tricks
+do.play=play it
+do.why=why not?
+do.pick=pick
+do.unpick=put back
+do.discard=discard
+table.hand=Your hand
+table.took=Trick %d: %s; %s takes it
+table.discarding=%s discards…
+table.discards.0=%s discards no trump
+table.discards.1=%s discards 1 trump
+table.discards.2=%s discards 2 trumps
+table.help=◀ ▶ choose a card. The raised ones may be played. ▲ last trick. Hold B: menu.
+discard.help.piedmont=◀ ▶ choose a card. The raised ones may go. Kings, the 1, the 21 and the Fool stay.
+discard=Discard two cards
+last=Last trick
+last.none=No trick yet.
+last.takes=%s takes it: %d
+# the table of the Bolognese games
+card.ANG=Angel
+card.MON=World
+card.SOL=Sun
+card.LUN=Moon
+card.16=16 Star
+card.15=15 Tower
+card.14=14 Devil
+card.13=13 Death
+card.12=12 Traitor
+card.11=11 Hermit
+card.10=10 Wheel
+card.9=9 Strength
+card.8=8 Justice
+card.7=7 Temperance
+card.6=6 Chariot
+card.5=5 Love
+card.M=Moor
+card.BEG=Magician
+suit.4=trumps
+call.no=play
+call.yes=a monte
+call.pass=pass
+call.consent=all right
+call.gioco=gioco
+call.solo=solo
+call.first=You begin
+call.ask.monte=Deal anew?
+call.help.monte=▲ ▼ choose, A says it. The cards are dealt anew if all four say a monte.
+call.ask.bid=And you?
+call.help.bid=▲ ▼ choose. Gioco: alone with the talon, if both agree. Solo: alone without it, counts double.
+dealer=Dealer
+do.say=say it
+do.help=help
+do.show=show
+do.hide=hide
+do.all=all
+do.nothing=nothing
+do.cards=cards
+do.give=give it
+do.signal=signal
+declare=Declare
+declare.say=Declare %d points
+declare.silent=Declare nothing
+declare.out=Call yourself out!
+declare.not_out=Not yet: play on
+declare.forced=The other cards that you show make this one too.
+declares.points=%s declares %d
+silent=%s declares nothing
+silent.you=You have nothing to declare
+said.out=%s calls out: over!
+said.gift=Fool: %s gives
+signal.volo=volo
+signal.striscio=striscio
+signal.busso=busso
+means.volo=I have no more cards of this suit.
+means.striscio=Lead trumps when you can.
+means.striscio.tournament=I have more cards of this suit.
+means.busso=Play your highest card, and lead this suit again.
+last.signal=Last signal
+gift=Your card for the Fool
+gift.help=They took the trick with your Fool: give them one card that your side has won.
+talon=The talon
+exchange=Discard %d cards
+exchange.sure=Do these %d go?
+table.discarded=%s has discarded
+table.help.signals=◀ ▶ choose a card; raised ones may be played. B: a signal. ▲ last trick and what was declared. Hold B: menu.
+discard.help.bologna=◀ ▶ choose a card. The raised ones may go. Cards of 5 points stay: kings, Angel, World, Magician, Fool.
+"""

@@ -1,160 +1,155 @@
 """Spanish: the words at the table."""
 
-T = {
-    # what A and B do
-    "do.back": "atrás",
-    "do.ok": "vale",
-    "do.on": "seguir",
-    # menu over the table
-    "claim": "Todas las bazas que quedan son tuyas.\n¿Te las llevas ya?",
-    "claim.yes": "sí, ya",
-    "claim.no": "jugar",
-    # results
-    "we": "Nos",
-    "they": "Ellos",
-    "you": "Tú",
-    # the count page by page
-    "declares": "%s canta",
-    "combo.Tarocchi": "Tarocchi",
-    "combo.Re": "Reyes",
-    "combo.Regine": "Damas",
-    "combo.Cavalli": "Caballos",
-    "combo.Fanti": "Sotas",
-    "combo.Grande": "Grande",
-    "combo.S": "Espadas",
-    "combo.B": "Bastos",
-    "combo.C": "Copas",
-    "combo.D": "Oros",
-    "combo.Mori": "Moros",
-    "combo.Assi": "Ases",
-    # cards and seats
-    "card.of": "%s de %s",
-    "card.MAT": "Loco",
-    "courts": "RDCS",
-    "rank.K": "Rey",
-    "rank.Q": "Dama",
-    "rank.N": "Caballo",
-    "rank.J": "Sota",
-    "rank.A": "As",
-    "suit.0": "espadas",
-    "suit.1": "bastos",
-    "suit.2": "copas",
-    "suit.3": "oros",
-    "trump.21": "Mundo",
-    "trump.20": "Ángel",
-    "trump.19": "Sol",
-    "trump.18": "Luna",
-    "trump.17": "Estrella",
-    "trump.16": "Torre",
-    "trump.15": "Diablo",
-    "trump.14": "Templanza",
-    "trump.13": "Muerte",
-    "trump.12": "Colgado",
-    "trump.11": "Fuerza",
-    "trump.10": "Rueda",
-    "trump.9": "Ermitaño",
-    "trump.8": "Justicia",
-    "trump.7": "Carro",
-    "trump.6": "Enamorados",
-    "trump.5": "Papa",
-    "trump.4": "Emperador",
-    "trump.3": "Emperatriz",
-    "trump.2": "Papisa",
-    "trump.1": "Mago",
-    "seat.S": "Sur",
-    "seat.E": "Este",
-    "seat.N": "Norte",
-    "seat.W": "Oeste",
-    # table
-    "tricks": "Bazas",
-    "do.play": "juega",
-    "do.why": "¿por qué no?",
-    "do.pick": "elige",
-    "do.unpick": "recoge",
-    "do.discard": "descarta",
-    "table.hand": "Tus cartas",
-    "table.took": "Baza %d: %s; gana %s",
-    "table.discarding": "%s descarta…",
-    "table.discards.0": "%s descarta 0 triunfos",
-    "table.discards.1": "%s descarta 1 triunfo",
-    "table.discards.2": "%s descarta 2 triunfos",
-    "table.help": "◀ ▶ eligen la carta. "
-    "Las más altas se pueden jugar. ▲ última baza. B largo: menú.",
-    "discard.help.piedmont": "◀ ▶ eligen la carta. "
-    "Las más altas se pueden descartar. Reyes, 1, 21 y Loco se quedan.",
-    "discard": "Descarta dos cartas",
-    "last": "Última baza",
-    "last.none": "Todavía ninguna baza.",
-    "last.takes": "Gana %s: %d",
-    # the table of the Bolognese games
-    "card.ANG": "Ángel",
-    "card.MON": "Mundo",
-    "card.SOL": "Sol",
-    "card.LUN": "Luna",
-    "card.16": "16 Estrella",
-    "card.15": "15 Torre",
-    "card.14": "14 Diablo",
-    "card.13": "13 Muerte",
-    "card.12": "12 Traidor",
-    "card.11": "11 Viejo",
-    "card.10": "10 Rueda",
-    "card.9": "9 Fuerza",
-    "card.8": "8 Justicia",
-    "card.7": "7 Templanza",
-    "card.6": "6 Carro",
-    "card.5": "5 Amor",
-    "card.M": "Moro",
-    "card.BEG": "Bégato",
-    "suit.4": "triunfos",
-    "call.no": "se juega",
-    "call.yes": "a monte",
-    "call.pass": "paso",
-    "call.consent": "vale",
-    "call.gioco": "gioco",
-    "call.solo": "solo",
-    "call.first": "Hablas tú",
-    "call.ask.monte": "¿A monte?",
-    "call.help.monte": "▲ ▼ eligen, A lo dice. Se reparte de nuevo si los cuatro dicen a monte.",
-    "call.ask.bid": "¿Y tú?",
-    "call.help.bid": "▲ ▼ eligen. Gioco: solo con el pozo, si los otros quieren. Solo: sin pozo, vale "
-    "doble.",
-    "dealer": "Reparte",
-    "do.say": "dilo",
-    "do.help": "ayuda",
-    "do.show": "enseña",
-    "do.hide": "quita",
-    "do.all": "todo",
-    "do.nothing": "nada",
-    "do.cards": "cartas",
-    "do.give": "da",
-    "do.signal": "señal",
-    "declare": "Cantes",
-    "declare.say": "Canta %d puntos",
-    "declare.silent": "No cantar nada",
-    "declare.out": "¡Llámate fuera!",
-    "declare.not_out": "Aún no: juega",
-    "declare.forced": "Las otras cartas que enseñas hacen también esta.",
-    "declares.points": "%s canta %d",
-    "silent": "%s no canta",
-    "silent.you": "No tienes nada que cantar",
-    "said.out": "¡%s se llama fuera!",
-    "said.gift": "Loco: %s da",
-    "signal.volo": "volo",
-    "signal.striscio": "striscio",
-    "signal.busso": "busso",
-    "means.volo": "No tengo más cartas de este palo.",
-    "means.striscio": "En cuanto puedas, juega triunfos.",
-    "means.striscio.tournament": "Tengo más cartas de este palo.",
-    "means.busso": "Juega tu carta más alta y vuelve a este palo.",
-    "last.signal": "Última señal",
-    "gift": "La carta por el Loco",
-    "gift.help": "Ganaron la baza de tu Loco: dales una carta ganada por tu bando.",
-    "talon": "El pozo",
-    "exchange": "Descarta %d cartas",
-    "exchange.sure": "¿Descartas estas %d?",
-    "table.discarded": "%s ha descartado",
-    "table.help.signals": "◀ ▶ eligen; las más altas se pueden jugar. B: señal. ▲ última baza y "
-    "cantes. B largo: menú.",
-    "discard.help.bologna": "◀ ▶ eligen. Las más altas se pueden descartar; reyes, Ángel, Mundo, "
-    "Bégato y Loco se quedan.",
-}
+WORDS = """\
+# what A and B do
+do.back=atrás
+do.ok=vale
+do.on=seguir
+# menu over the table
+claim=Todas las bazas que quedan son tuyas.|¿Te las llevas ya?
+claim.yes=sí, ya
+claim.no=jugar
+# results
+we=Nos
+they=Ellos
+you=Tú
+# the count page by page
+declares=%s canta
+combo.Tarocchi=Tarocchi
+combo.Re=Reyes
+combo.Regine=Damas
+combo.Cavalli=Caballos
+combo.Fanti=Sotas
+combo.Grande=Grande
+combo.S=Espadas
+combo.B=Bastos
+combo.C=Copas
+combo.D=Oros
+combo.Mori=Moros
+combo.Assi=Ases
+# cards and seats
+card.of=%s de %s
+card.MAT=Loco
+courts=RDCS
+rank.K=Rey
+rank.Q=Dama
+rank.N=Caballo
+rank.J=Sota
+rank.A=As
+suit.0=espadas
+suit.1=bastos
+suit.2=copas
+suit.3=oros
+trump.21=Mundo
+trump.20=Ángel
+trump.19=Sol
+trump.18=Luna
+trump.17=Estrella
+trump.16=Torre
+trump.15=Diablo
+trump.14=Templanza
+trump.13=Muerte
+trump.12=Colgado
+trump.11=Fuerza
+trump.10=Rueda
+trump.9=Ermitaño
+trump.8=Justicia
+trump.7=Carro
+trump.6=Enamorados
+trump.5=Papa
+trump.4=Emperador
+trump.3=Emperatriz
+trump.2=Papisa
+trump.1=Mago
+seat.S=Sur
+seat.E=Este
+seat.N=Norte
+seat.W=Oeste
+# table
+tricks=Bazas
+do.play=juega
+do.why=¿por qué no?
+do.pick=elige
+do.unpick=recoge
+do.discard=descarta
+table.hand=Tus cartas
+table.took=Baza %d: %s; gana %s
+table.discarding=%s descarta…
+table.discards.0=%s descarta 0 triunfos
+table.discards.1=%s descarta 1 triunfo
+table.discards.2=%s descarta 2 triunfos
+table.help=◀ ▶ eligen la carta. Las más altas se pueden jugar. ▲ última baza. B largo: menú.
+discard.help.piedmont=◀ ▶ eligen la carta. Las más altas se pueden descartar. Reyes, 1, 21 y Loco se quedan.
+discard=Descarta dos cartas
+last=Última baza
+last.none=Todavía ninguna baza.
+last.takes=Gana %s: %d
+# the table of the Bolognese games
+card.ANG=Ángel
+card.MON=Mundo
+card.SOL=Sol
+card.LUN=Luna
+card.16=16 Estrella
+card.15=15 Torre
+card.14=14 Diablo
+card.13=13 Muerte
+card.12=12 Traidor
+card.11=11 Viejo
+card.10=10 Rueda
+card.9=9 Fuerza
+card.8=8 Justicia
+card.7=7 Templanza
+card.6=6 Carro
+card.5=5 Amor
+card.M=Moro
+card.BEG=Bégato
+suit.4=triunfos
+call.no=se juega
+call.yes=a monte
+call.pass=paso
+call.consent=vale
+call.gioco=gioco
+call.solo=solo
+call.first=Hablas tú
+call.ask.monte=¿A monte?
+call.help.monte=▲ ▼ eligen, A lo dice. Se reparte de nuevo si los cuatro dicen a monte.
+call.ask.bid=¿Y tú?
+call.help.bid=▲ ▼ eligen. Gioco: solo con el pozo, si los otros quieren. Solo: sin pozo, vale doble.
+dealer=Reparte
+do.say=dilo
+do.help=ayuda
+do.show=enseña
+do.hide=quita
+do.all=todo
+do.nothing=nada
+do.cards=cartas
+do.give=da
+do.signal=señal
+declare=Cantes
+declare.say=Canta %d puntos
+declare.silent=No cantar nada
+declare.out=¡Llámate fuera!
+declare.not_out=Aún no: juega
+declare.forced=Las otras cartas que enseñas hacen también esta.
+declares.points=%s canta %d
+silent=%s no canta
+silent.you=No tienes nada que cantar
+said.out=¡%s se llama fuera!
+said.gift=Loco: %s da
+signal.volo=volo
+signal.striscio=striscio
+signal.busso=busso
+means.volo=No tengo más cartas de este palo.
+means.striscio=En cuanto puedas, juega triunfos.
+means.striscio.tournament=Tengo más cartas de este palo.
+means.busso=Juega tu carta más alta y vuelve a este palo.
+last.signal=Última señal
+gift=La carta por el Loco
+gift.help=Ganaron la baza de tu Loco: dales una carta ganada por tu bando.
+talon=El pozo
+exchange=Descarta %d cartas
+exchange.sure=¿Descartas estas %d?
+table.discarded=%s ha descartado
+table.help.signals=◀ ▶ eligen; las más altas se pueden jugar. B: señal. ▲ última baza y cantes. B largo: menú.
+discard.help.bologna=◀ ▶ eligen. Las más altas se pueden descartar; reyes, Ángel, Mundo, Bégato y Loco se quedan.
+"""
