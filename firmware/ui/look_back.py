@@ -197,13 +197,12 @@ class LookBack(Screen):
 
     def _laid_out(self, held):
         """A hand as lines of (x, sign, card or -1 for a pip): the trumps first, then the suits."""
-        if self._two_lines:
-            return self._lines(held, 2, 2)
-        # Two pixels between cards read better than one; fifteen cards leave room for one.
+        # Two pixels between cards read better than one, but a long hand leaves no room for them.
+        room = 2 if self._two_lines else 1
         for trump_gap, gap in _GAPS:
             lines = self._lines(held, trump_gap, gap)
-            if len(lines) == 1:
-                return lines
+            if len(lines) <= room:
+                break
         return lines
 
     def _lines(self, held, trump_gap, gap):
