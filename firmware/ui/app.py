@@ -7,6 +7,8 @@ import tarocchi
 from ui.canvas import Canvas
 from ui.settings import CONTRAST, Settings
 
+# The texts beside those of the table: what one says on screens over it, and all the rest.
+_PARTS = ("_speak", "_away")
 _KEYS_A_STEP = 4  # a burst of presses must not keep a bot from thinking
 
 
@@ -33,8 +35,7 @@ class App:
 
     def apply_settings(self):
         """Make language, contrast and inversion as the settings say."""
-        self._texts = _texts(self.settings["language"])
-        self._away = None
+        self._texts = [_texts(self.settings["language"])]
         self.display.contrast(CONTRAST[self.settings["contrast"]])
         self.display.invert(self.settings["invert"] == "on")
 
@@ -44,11 +45,12 @@ class App:
         Texts that the table has no use for are loaded with the first of them that is asked for,
         and leave when the table is alone again: they are too many to stay.
         """
-        if key in self._texts:
-            return self._texts[key]
-        if self._away is None:
-            self._away = _texts(self.settings["language"] + "_away")
-        return self._away[key]
+        for texts in self._texts:
+            if key in texts:
+                return texts[key]
+        part = _PARTS[len(self._texts) - 1]
+        self._texts.append(_texts(self.settings["language"] + part))
+        return self.t(key)
 
     # Screens
 
@@ -78,7 +80,7 @@ class App:
         if len(self._stack) > 1:
             self._drop()
             if self.top.at_table:
-                self._away = None
+                del self._texts[1:]
             self.top.enter()
 
     def home(self):
@@ -89,7 +91,7 @@ class App:
     def play(self):
         """Nothing but the table of the game in progress."""
         self._clear()
-        self._away = None
+        del self._texts[1:]
         self.open("table", "Table", self.session)
 
     def end_hand(self):

@@ -17,7 +17,9 @@ class Felt:
         self.settings = {"speed": "normal", "claim": "ask", "help": "off"}
         self.frame = memoryview(bytearray(1024))
         self.opened = []
-        self._texts = importlib.import_module("ui.texts." + language).T
+        self._texts = {}
+        for part in ("", "_speak", "_away"):
+            self._texts |= importlib.import_module("ui.texts." + language + part).T
 
     def t(self, key):
         return self._texts[key]
