@@ -26,8 +26,8 @@ T = {
     "call.ask.monte": "Deal anew?",
     "call.help.monte": "▲ ▼ choose, A says it. The cards are dealt anew if all four say a monte.",
     "call.ask.bid": "And you?",
-    "call.help.bid": "▲ ▼ choose. Gioco: alone with the talon, if both agree. Solo: alone without it, "
-    "counts double.",
+    "call.help.bid": "▲ ▼ choose. Gioco: alone with the talon, if both agree. Solo: alone without "
+    "it, counts double.",
     "dealer": "Dealer",
     "do.say": "say it",
     "do.help": "help",

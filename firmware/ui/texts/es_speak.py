@@ -26,8 +26,8 @@ T = {
     "call.ask.monte": "¿A monte?",
     "call.help.monte": "▲ ▼ eligen, A lo dice. Se reparte de nuevo si los cuatro dicen a monte.",
     "call.ask.bid": "¿Y tú?",
-    "call.help.bid": "▲ ▼ eligen. Gioco: solo con el pozo, si los otros quieren. Solo: sin pozo, vale "
-    "doble.",
+    "call.help.bid": "▲ ▼ eligen. Gioco: solo con el pozo, si los otros quieren. Solo: sin pozo, "
+    "vale doble.",
     "dealer": "Reparte",
     "do.say": "dilo",
     "do.help": "ayuda",
