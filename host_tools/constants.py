@@ -44,10 +44,8 @@ class Constants:
         given = _names_given(tree)
         own: dict[str, int] = {}
         for statement in tree.body:
-            names = _names(statement)
-            if not isinstance(statement, ast.Assign) or any(
-                given.count(name) > 1 for name in names
-            ):
+            names = [name for name in _names(statement) if given.count(name) == 1]
+            if not isinstance(statement, ast.Assign) or names != _names(statement):
                 continue
             scope = {"__builtins__": {}, "const": int, "range": range, **known, **own}
             try:
@@ -55,7 +53,7 @@ class Constants:
                 values = list(value) if isinstance(statement.targets[0], ast.Tuple) else [value]
             except (NameError, TypeError):
                 continue
-            if all(type(value) is int for value in values):
+            if names and all(type(value) is int for value in values):
                 own.update(zip(names, values, strict=True))
         return own
 

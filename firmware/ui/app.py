@@ -11,6 +11,8 @@ from ui.canvas import Canvas
 from ui.settings import CONTRAST, Settings
 
 _KEYS_A_STEP = const(4)  # a burst of presses must not keep a bot from thinking
+# The texts beside those of the table: what one says on screens over it, and all the rest.
+_PARTS = ("_speak", "_away")
 
 
 class App:
@@ -36,8 +38,7 @@ class App:
 
     def apply_settings(self):
         """Make language, contrast and inversion as the settings say."""
-        self._texts = texts.load(self.settings["language"])
-        self._away = None
+        self._texts = [texts.load(self.settings["language"])]
         self.display.contrast(CONTRAST[self.settings["contrast"]])
         self.display.invert(self.settings["invert"] == "on")
 
@@ -47,12 +48,13 @@ class App:
         Texts that the table has no use for are loaded with the first of them that is asked for,
         and leave when the table is alone again: they are too many to stay.
         """
-        words = texts.find(self._texts, key)
-        if words is None:
-            if self._away is None:
-                self._away = texts.load(self.settings["language"] + "_away")
-            words = texts.find(self._away, key)
-        return words
+        for words in self._texts:
+            found = texts.find(words, key)
+            if found is not None:
+                return found
+        part = _PARTS[len(self._texts) - 1]
+        self._texts.append(texts.load(self.settings["language"] + part))
+        return self.t(key)
 
     # Screens
 
@@ -82,7 +84,7 @@ class App:
         if len(self._stack) > 1:
             self._drop()
             if self.top.at_table:
-                self._away = None
+                del self._texts[1:]
             self.top.enter()
 
     def home(self):
@@ -93,7 +95,7 @@ class App:
     def play(self):
         """Nothing but the table of the game in progress."""
         self._clear()
-        self._away = None
+        del self._texts[1:]
         self.open("table", "Table", self.session)
 
     def end_hand(self):

@@ -48,9 +48,7 @@ class Calls(Screen):
         elif key == "hold-b":
             self.app.open("game_menu", "GameMenu")
         elif key == "b":
-            from ui.widgets import Notice
-
-            self.app.push(Notice(self.app, self.app.t("call.help." + self._hand.phase)))
+            self.app.open("widgets", "Notice", self.app.t("call.help." + self._hand.phase))
         self.dirty = True
 
     def _words(self):

@@ -128,9 +128,7 @@ class Declare(Screen):
             self._say(calls[self._at])
         elif key == "a":
             if not self.toggle(row):
-                from ui.widgets import Notice
-
-                self.app.push(Notice(self.app, self.app.t("declare.forced")))
+                self.app.open("widgets", "Notice", self.app.t("declare.forced"))
             self._at += len(self._calls()) - len(calls)
         elif key == "right" or key == "left":
             self._show_cards(row)
@@ -141,10 +139,8 @@ class Declare(Screen):
         if row:
             self.app.open("declare_cards", "DeclareCards", self, self._hand.game, row)
         elif any(self.laid):
-            from ui.grid import CardGrid
-
             title = "%s: %d" % (self.app.t("declare"), self.found.points)
-            self.app.push(CardGrid(self.app, self._hand.game, title, cards(self.laid)))
+            self.app.open("grid", "CardGrid", self._hand.game, title, cards(self.laid))
 
     # What is seen
 

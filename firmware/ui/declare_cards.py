@@ -19,9 +19,7 @@ class DeclareCards(CardGrid):
     def white(self, card):
         return has(self._declare.laid, card)
 
-    @property
-    def does(self):
-        """What A does with the chosen card."""
+    def action(self):
         return "do.hide" if self.white(self.chosen()) else "do.show"
 
     def press(self, key):

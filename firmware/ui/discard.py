@@ -87,9 +87,7 @@ class Discard(Screen):
         if refusal:
             self.app.open("why", "WhyNot", refusal)
         else:
-            from ui.widgets import Notice
-
-            self.app.push(Notice(self.app, self.app.t("discard.help." + self._deck.name)))
+            self.app.open("widgets", "Notice", self.app.t("discard.help." + self._deck.name))
 
     def _does(self):
         """What A does now, as a key of the texts."""

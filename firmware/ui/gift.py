@@ -22,9 +22,7 @@ class Gift(CardGrid):
             self._session.play([self.chosen()])
             self.app.pop()
         elif key == "b":
-            from ui.widgets import Notice
-
-            self.app.push(Notice(self.app, self.app.t("gift.help")))
+            self.app.open("widgets", "Notice", self.app.t("gift.help"))
         elif key == "hold-b":
             self.app.open("game_menu", "GameMenu")
         else:

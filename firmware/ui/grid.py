@@ -20,7 +20,7 @@ class CardGrid(Screen):
     """
 
     back = "do.back"  # what B does, a key of the texts
-    does = ""  # what A does, a key of the texts; "" for nothing but going back
+    does = ""  # what A does, likewise; "" for nothing but going back
 
     def __init__(self, app, game, title, cards):
         super().__init__(app)
@@ -29,6 +29,10 @@ class CardGrid(Screen):
         self.title = title
         self.cards = cards
         self.at = 0
+
+    def action(self):
+        """What A does with the chosen card, a key of the texts or ""."""
+        return self.does
 
     def note(self):
         """A short note in the bar."""
@@ -74,7 +78,7 @@ class CardGrid(Screen):
         """What A does with the chosen card, by its name, and what B does."""
         words = card_name(self.app, self.chosen(), self._deck)
         x = 0
-        if self.does:
+        if self.action():
             x = canvas.icon(0, HINTS_Y - 1, "a") + 2
         x = canvas.text(x, HINTS_Y, words)
         back = self.app.t(self.back)
@@ -93,5 +97,5 @@ class CardGrid(Screen):
             self.title + (" (%s)" % note if note else ""),
             " ".join(codes),
             "> " + card_name(self.app, self.chosen(), self._deck),
-            hint_line(self.app.t(self.does) if self.does else "", self.app.t(self.back)),
+            hint_line(self.app.t(self.action()) if self.action() else "", self.app.t(self.back)),
         ]

@@ -39,9 +39,7 @@ class Laid(Screen):
         return last > 0
 
     def _show_cards(self):
-        from ui.grid import CardGrid
-
-        self.app.push(CardGrid(self.app, self._game, self._title, cards(self._masks)))
+        self.app.open("grid", "CardGrid", self._game, self._title, cards(self._masks))
 
     def draw(self, canvas):
         self.draw_page(canvas, "")

@@ -24,11 +24,8 @@ class LastTrick(Screen):
         super().__init__(app)
         hand = session.hand
         last = (len(hand.winners) if tricks is None else tricks) - 1
-        place = _last_signal(hand, len(hand.played) if shown is None else shown)
+        self._pages = [_Trick(app, session, last)] + _signal_page(app, hand, shown)
         laid = [saying[1] for saying in talk.of(hand) if saying[0] == "declare" and saying[2]]
-        self._pages = [_Trick(app, session, last)]
-        if place >= 0:
-            self._pages.append(_Signal(app, hand, place))
         if laid:
             from ui.laid import Laid
 
@@ -159,9 +156,9 @@ class _Signal:
         return [self.app.t("last.signal"), "%s (%s)" % (self._words, card), self._meaning]
 
 
-def _last_signal(hand, shown):
-    """The place of the last card with a signal among so many cards, -1 without any."""
-    for place in range(shown - 1, -1, -1):
+def _signal_page(app, hand, shown):
+    """A list of the page of the last signal among so many cards, empty without any."""
+    for place in range((len(hand.played) if shown is None else shown) - 1, -1, -1):
         if hand.signals[place]:
-            return place
-    return -1
+            return [_Signal(app, hand, place)]
+    return []

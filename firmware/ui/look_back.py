@@ -3,6 +3,7 @@
 from micropython import const
 
 from tarocchi.cards import TRUMPS, add, cards, has, of, remove
+from tarocchi.signals import NAMES
 from ui import card_line
 from ui.cards import ranks
 from ui.names import seat_name
@@ -91,16 +92,17 @@ class LookBack(Screen):
         step, number = self._steps[self._at]
         return self._hand.winners[number - 1] if step == TRICK else -1
 
-    def _signal(self):
-        """(seat, signal) of the word that went with a card of this trick, or None."""
+    def _signal_words(self, name):
+        """The word that went with a card of this trick, "" without; name(seat) as below."""
         hand = self._hand
         step, number = self._steps[self._at]
         if step == TRICK:
             seats = hand.game.seats
             for place in range((number - 1) * seats, number * seats):
                 if hand.signals[place]:
-                    return hand.player_of(place), hand.signals[place]
-        return None
+                    said = self.app.t("signal." + NAMES[hand.signals[place]])
+                    return "%s: %s" % (name(hand.player_of(place)), said)
+        return ""
 
     def _caption(self, name):
         """This step in words; name(seat) is how seats are called there."""
@@ -165,22 +167,15 @@ class LookBack(Screen):
                     card_line.draw(canvas, x, line, sign, chosen)
                 line += 9
             y += self._pitch
-        signal = self._signal()
         if self._two_lines:
             words = self._caption(self._initial)
-            if signal:
-                from ui.talk import signal_words
-
-                words = signal_words(self.app, hand, *signal) + words[words.find(",") :]
+            signal = self._signal_words(self._initial)
+            if signal:  # it takes the place of who leads
+                words = signal + words[words.find(",") :]
             bar(canvas, words, self._number() if self._winner() >= 0 else "")
             self._draw_caption_cards(canvas, 1, 0)
         else:
-            title = self.app.t("look")
-            if signal:
-                from ui.talk import signal_words
-
-                title = signal_words(self.app, hand, *signal)
-            bar(canvas, title, self._number())
+            bar(canvas, self._signal_words(self._name) or self.app.t("look"), self._number())
             canvas.text(1, _CAPTION_Y, self._caption(self._name))
             self._draw_caption_cards(canvas, _CAPTION_Y, 1)
 
@@ -199,13 +194,12 @@ class LookBack(Screen):
 
     def _laid_out(self, held):
         """A hand as lines of (x, sign, card or -1 for a pip): the trumps first, then the suits."""
-        if self._two_lines:
-            return self._lines(held, 2, 2)
-        # Two pixels between cards read better than one; fifteen cards leave room for one.
+        # Two pixels between cards read better than one, but a long hand leaves no room for them.
+        room = 2 if self._two_lines else 1
         for trump_gap, gap in _GAPS:
             lines = self._lines(held, trump_gap, gap)
-            if len(lines) == 1:
-                return lines
+            if len(lines) <= room:
+                break
         return lines
 
     def _lines(self, held, trump_gap, gap):
@@ -246,11 +240,9 @@ class LookBack(Screen):
         behind = self._caption_cards()
         if any(behind):
             caption += ": " + deck.codes(behind)
-        signal = self._signal()
+        signal = self._signal_words(self._name)
         if signal:
-            from ui.talk import signal_words
-
-            lines.append(signal_words(self.app, hand, *signal))
+            lines.append(signal)
         lines.append(caption)
         lines.append(hint_line(t("do.on"), t("do.back")))
         return lines

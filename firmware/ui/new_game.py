@@ -31,7 +31,7 @@ class NewGame(Menu):
             (t("new.game"), t("new.game." + game)),
             (t("new.level"), t("new.level." + settings["level"])),
             rule_words(self.app, key, settings.rule(key)),
-            (t("house"), changed(self.app, settings.rules_of(game), OF_GAME[game][1:])),
+            (t("new.house"), changed(self.app, settings.rules_of(game), OF_GAME[game][1:])),
             (t("new.deal"), t("new.any") if self.deal is None else deals.code(self.deal)),
         ]
 

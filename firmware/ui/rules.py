@@ -26,7 +26,7 @@ class Pages(Pager):
 
     def __init__(self, app, name, page=0):
         super().__init__(app)
-        self.page = page
+        self._page = page
         self._path = "%srules/%s.%s.txt" % (_root(), name, app.settings["language"])
         self._offsets = []  # of each page's title in the file
         with open(self._path, "rb") as file:

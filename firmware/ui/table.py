@@ -239,7 +239,5 @@ class Table(TableDisplay):
         self.dirty = True
 
     def _explain(self):
-        from ui.widgets import Notice
-
         key = "table.help.signals" if self._hand.game.signals else "table.help"
-        self.app.push(Notice(self.app, self.app.t(key)))
+        self.app.open("widgets", "Notice", self.app.t(key))

@@ -10,13 +10,7 @@ def of(hand):
     ("call", seat, "pass"...), ("discard", seat, trumps announced or -1), ("declare", seat, its
     points), ("out", seat, 0), ("gift", seat, card).
     """
-    said = []
-    gioco = False
-    for seat, call in zip(hand.callers, hand.calls):
-        # After a gioco a pass is the consent to it.
-        name = "consent" if gioco and call == PASS else CALL_NAMES[CALLS.index(call)]
-        gioco = gioco or call == GIOCO
-        said.append(("call", seat, name))
+    said = _calls(hand)
     discarder = hand.game.discarder(hand)
     if discarder >= 0 and any(hand.discard) and hand.phase != "discard":
         said.append(("discard", discarder, hand.announced))
@@ -27,6 +21,18 @@ def of(hand):
         said.append(("out", hand.out, 0))
     if hand.gift >= 0:
         said.append(("gift", hand.matto_seat, hand.gift))
+    return said
+
+
+def _calls(hand):
+    """What was said of a monte or in the auction."""
+    said = []
+    gioco = False
+    for seat, call in zip(hand.callers, hand.calls):
+        # After a gioco a pass is the consent to it.
+        name = "consent" if gioco and call == PASS else CALL_NAMES[CALLS.index(call)]
+        gioco = gioco or call == GIOCO
+        said.append(("call", seat, name))
     return said
 
 

@@ -44,7 +44,7 @@ def _at(
     """The table once it waits for this seat, then some keys."""
 
     def show(made: App) -> None:
-        _seated(made, record, seat, ready, {key.replace("_", "."): options[key] for key in options})
+        _seated(made, record, seat, ready, dict(options))
         made.play()
         settle(made)
         press(made, *keys)

@@ -1,10 +1,9 @@
 """What a screen needs of the app, so that a test can look at one screen alone."""
 
-import importlib
-
 from device.store import Store
 from host_tools.simulator.clock import FakeClock
 from tarocchi.actions import listed
+from ui import texts
 from ui.canvas import Canvas
 from ui.session import Session
 
@@ -17,10 +16,12 @@ class Felt:
         self.settings = {"speed": "normal", "claim": "ask", "help": "off"}
         self.frame = memoryview(bytearray(1024))
         self.opened = []
-        self._texts = texts.load(language)
+        self._texts = {}
+        for part in ("", "_speak", "_away"):
+            self._texts |= texts.everything(texts.load(language + part))
 
     def t(self, key):
-        return texts.find(self._texts, key)
+        return self._texts[key]
 
     def end_hand(self):
         """What the app does when a hand is over."""

@@ -81,7 +81,7 @@ def test_a_row_that_others_force_stays_and_says_so(tmp_path):
     assert not screen.toggle(kings)
     screen.press("down")
     screen.press("a")
-    assert felt.opened[-1][0] == "Notice"
+    assert felt.opened[-1][1] == "Notice"
     for suit in "SBC":
         screen.toggle(row_of(screen, suit))
     assert screen.now(kings) is None, "now nothing forces the kings"
@@ -196,8 +196,7 @@ def test_what_others_lay_down_is_read_in_full(tmp_path):
     assert laid.scroll(1)
     felt.paint(laid)
     laid.press("right")
-    grid = felt.opened[-1][1]
-    assert set(grid.cards) == set(cards(session.hand.declared[0]))
+    assert set(felt.opened[-1][-1]) == set(cards(session.hand.declared[0]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,6 @@
 """Taking the talon: all cards in two rows, eight or five of them laid away."""
 
+import itertools
 import random
 
 import pytest
@@ -45,12 +46,12 @@ def test_the_whole_hand_is_shown_in_two_rows(tmp_path, options, number):
         for row in (0, 1):
             places = screen._places(row)
             assert places[0] >= 0 and places[-1] + 7 <= 128
-            assert all(b - a >= 6 for a, b in zip(places, places[1:], strict=False))
+            assert all(b - a >= 6 for a, b in itertools.pairwise(places))
         assert max(map(len, screen._rows)) <= 18
 
 
 def test_even_twenty_six_cards_of_two_suits_fit(tmp_path):
-    _, session, screen = taking(tmp_path)
+    _, _, screen = taking(tmp_path)
     screen._rows = [[*range(10), 20, 21, 22], list(range(40, 61))]
     for row in (0, 1):
         places = screen._places(row)

@@ -241,7 +241,7 @@ def test_help_comes_by_itself_once(tmp_path):
     felt.settings = Settings(session_store := Store(str(tmp_path)))
     table = Table(felt, new_session(tmp_path, 9, 0))
     ready(felt, table)
-    assert felt.opened[0][0] == "Notice"
+    assert felt.opened[0][1] == "Notice"
     assert Settings(session_store)["help"] == "off"
     felt.opened.clear()
     ready(felt, table)

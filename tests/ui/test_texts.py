@@ -1,7 +1,6 @@
 """The words: every language says everything, in letters that we have, in the room there is."""
 
 import ast
-import importlib
 import re
 import tomllib
 from pathlib import Path
@@ -10,13 +9,15 @@ import pytest
 
 from host_tools import art, catalogue
 from host_tools.firmware_path import FIRMWARE, ROOT
-from tarocchi import GAMES, refusal
+from tarocchi import GAMES, reasons
 from tarocchi.cards import PIEDMONT
 from tests.ui.conftest import LANGUAGES
 from ui import canvas, names, widgets
 from ui.screen import Screen
+from ui.texts import everything, load
 
 LETTERS = art.characters("BODY")
+PARTS = ("", "_speak", "_away")
 KEY = re.compile(r"[a-z]+(\.\w+)*\Z")
 SOURCES = [path for path in sorted((FIRMWARE / "ui").glob("*.py")) if path.name != "glyphs.py"]
 PAGES = sorted((FIRMWARE / "rules").glob("*.txt"))
@@ -24,9 +25,12 @@ HEIGHT = {id(canvas.BODY): 7, id(canvas.SMALL): 5, id(canvas.BIG): 12}
 
 
 def texts(language):
-    """All texts of a language: those at the table and those away from it."""
-    modules = [importlib.import_module(f"ui.texts.{language}{part}") for part in ("", "_away")]
-    return modules[0].T | modules[1].T
+    """All texts of a language: at the table, on screens over it, and away from it."""
+    return {key: words for part in parts(language) for key, words in part.items()}
+
+
+def parts(language):
+    return [everything(load(language + part)) for part in PARTS]
 
 
 def constants():
@@ -47,8 +51,7 @@ def test_every_language_has_the_same_keys_in_the_same_order(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_stands_twice(language):
-    modules = [importlib.import_module(f"ui.texts.{language}{part}") for part in ("", "_away")]
-    assert not set(modules[0].T) & set(modules[1].T)
+    assert len(texts(language)) == sum(map(len, parts(language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,7 +77,7 @@ def test_no_key_is_unused():
 
 
 def test_every_refusal_of_the_engine_has_its_words():
-    for code in refusal._WORDS:
+    for code in reasons.WORDS:
         assert "why." + code in texts("en")
 
 
@@ -92,7 +95,8 @@ def test_the_font_has_every_letter_of_the_pages(path):
 
 
 def test_there_are_pages_in_every_language():
-    wanted = {f"{name}.{code}" for name in ("about", "buttons", "house", *GAMES) for code in LANGUAGES}
+    names = ("about", "buttons", "house", *GAMES)
+    wanted = {f"{name}.{code}" for name in names for code in LANGUAGES}
     assert {path.stem for path in PAGES} == wanted
 
 

@@ -1,6 +1,6 @@
 """English: the words away from the table, loaded while a menu or a sheet is open."""
 
-WORDS = """\
+WORDS = """
 language=English
 # what A and B do
 do.change=change

@@ -1,6 +1,6 @@
 """Spanish: the words away from the table, loaded while a menu or a sheet is open."""
 
-WORDS = """\
+WORDS = """
 language=Español
 # what A and B do
 do.change=cambiar

@@ -1,6 +1,6 @@
 """Italian: the words away from the table, loaded while a menu or a sheet is open."""
 
-WORDS = """\
+WORDS = """
 language=Italiano
 # what A and B do
 do.change=cambia
