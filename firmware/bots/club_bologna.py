@@ -5,7 +5,7 @@ from micropython import const
 from bots import calls, evaluation
 from bots.worth import value_cards
 from tarocchi.actions import DONE, FLAG_DONE
-from tarocchi.cards import BIT, KING, LOWEST_TRUMP, SUIT, TRUMPS, cards, popcount
+from tarocchi.cards import BIT, KING, SUIT, TRUMPS, cards, popcount
 from tarocchi.result import gift_order
 
 # The six points of the last trick, which one side gains and the other misses, in quarters.
@@ -74,16 +74,6 @@ def choose(view, table, style):
     if view.phase == "gift":
         return _choose_gift(view, table, style)
     return calls.call(view)
-
-
-def choose_simply(view):
-    """Return what Novice does outside card play: low cards go, all that scores is shown."""
-    if view.phase not in ("discard", "gift"):
-        return calls.call_simply(view)
-    if view.legal[5] & FLAG_DONE:
-        return DONE
-    value = view.game.deck.value
-    return min(gift_order(view.legal), key=lambda card: value[card] + (card >= LOWEST_TRUMP))
 
 
 def _lay_away(view, table, style):
