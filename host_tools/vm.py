@@ -49,7 +49,7 @@ def missing() -> str | None:
 
 @functools.cache
 def build(variant: str = NATIVE) -> Path:
-    """The folder with firmware, display driver and fakes as .mpy, brought up to date.
+    """The folder with firmware, display driver, fakes and proofs as .mpy, brought up to date.
 
     Several processes may build the same one at a time.
     """
@@ -75,6 +75,7 @@ def sources() -> list[tuple[str, Path]]:
     """What goes into a build: the name it has there, and the file."""
     found = [(path.relative_to(FIRMWARE), path) for path in FIRMWARE.rglob("*.py")]
     found += [(Path(name), ROOT / name) for name in _FAKES]
+    found += [(path.relative_to(ROOT), path) for path in (ROOT / "host_tools/proofs").glob("*.py")]
     for driver in _DRIVERS:
         spec = importlib.util.find_spec(driver)
         if spec is None or spec.origin is None:
@@ -147,7 +148,7 @@ def run(
                 capture_output=True,
                 text=True,
                 env=environment,
-                cwd=folder,
+                cwd=folder or own,  # in the checkout it would find host_tools as sources first
                 timeout=timeout,
             )
         except subprocess.TimeoutExpired as error:
