@@ -7,8 +7,13 @@ import tarocchi
 from ui.canvas import Canvas
 from ui.settings import CONTRAST, Settings
 
-# The texts beside those of the table: what one says on screens over it, and all the rest.
-_PARTS = ("_speak", "_away")
+# The texts beside those of the table are in several modules, by the first words of their keys.
+_PARTS = (
+    ("_speak", "call combo dealer declare declares discard exchange gift last means table talon"),
+    ("_sheet", "contract count double drawn ended failed kind look lost made match paper points"),
+    ("_sheet", "result row score standing swept total won"),
+    ("_new", "house new"),
+)
 _KEYS_A_STEP = 4  # a burst of presses must not keep a bot from thinking
 
 
@@ -35,7 +40,8 @@ class App:
 
     def apply_settings(self):
         """Make language, contrast and inversion as the settings say."""
-        self._texts = [_texts(self.settings["language"])]
+        self._texts = _texts(self.settings["language"])
+        self._parts = {}  # further texts, as they are asked for
         self.display.contrast(CONTRAST[self.settings["contrast"]])
         self.display.invert(self.settings["invert"] == "on")
 
@@ -45,12 +51,12 @@ class App:
         Texts that the table has no use for are loaded with the first of them that is asked for,
         and leave when the table is alone again: they are too many to stay.
         """
-        for texts in self._texts:
-            if key in texts:
-                return texts[key]
-        part = _PARTS[len(self._texts) - 1]
-        self._texts.append(_texts(self.settings["language"] + part))
-        return self.t(key)
+        if key in self._texts:
+            return self._texts[key]
+        part = _part(key.partition(".")[0])
+        if part not in self._parts:
+            self._parts[part] = _texts(self.settings["language"] + part)
+        return self._parts[part][key]
 
     # Screens
 
@@ -80,7 +86,7 @@ class App:
         if len(self._stack) > 1:
             self._drop()
             if self.top.at_table:
-                del self._texts[1:]
+                self._parts = {}
             self.top.enter()
 
     def home(self):
@@ -91,7 +97,7 @@ class App:
     def play(self):
         """Nothing but the table of the game in progress."""
         self._clear()
-        del self._texts[1:]
+        self._parts = {}
         self.open("table", "Table", self.session)
 
     def end_hand(self):
@@ -218,6 +224,14 @@ class App:
     def text(self):
         """The text form of the top screen: a list of lines with the content of the picture."""
         return self.top.text()
+
+
+def _part(head):
+    """Which module of the texts holds the keys that begin with this word."""
+    for part, heads in _PARTS:
+        if head in heads.split():
+            return part
+    return "_menu"
 
 
 def _loaded():

@@ -18,7 +18,7 @@ class Felt:
         self.frame = memoryview(bytearray(1024))
         self.opened = []
         self._texts = {}
-        for part in ("", "_speak", "_away"):
+        for part in ("", "_speak"):
             self._texts |= importlib.import_module("ui.texts." + language + part).T
 
     def t(self, key):

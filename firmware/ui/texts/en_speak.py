@@ -14,9 +14,6 @@ T = {
     "combo.D": "Coins",
     "combo.Mori": "Moors",
     "combo.Assi": "Aces",
-    "do.pick": "pick",
-    "do.unpick": "put back",
-    "do.discard": "discard",
     "table.help": "◀ ▶ choose a card. "
     "The raised ones may be played. ▲ last trick. Hold B: menu.",
     "discard.help.piedmont": "◀ ▶ choose a card. "
@@ -29,14 +26,6 @@ T = {
     "call.help.bid": "▲ ▼ choose. Gioco: alone with the talon, if both agree. Solo: alone without "
     "it, counts double.",
     "dealer": "Dealer",
-    "do.say": "say it",
-    "do.help": "help",
-    "do.show": "show",
-    "do.hide": "hide",
-    "do.all": "all",
-    "do.nothing": "nothing",
-    "do.cards": "cards",
-    "do.give": "give it",
     "declare": "Declare",
     "declare.say": "Declare %d points",
     "declare.silent": "Declare nothing",

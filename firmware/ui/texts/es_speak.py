@@ -14,9 +14,6 @@ T = {
     "combo.D": "Oros",
     "combo.Mori": "Moros",
     "combo.Assi": "Ases",
-    "do.pick": "elige",
-    "do.unpick": "recoge",
-    "do.discard": "descarta",
     "table.help": "◀ ▶ eligen la carta. "
     "Las más altas se pueden jugar. ▲ última baza. B largo: menú.",
     "discard.help.piedmont": "◀ ▶ eligen la carta. "
@@ -29,14 +26,6 @@ T = {
     "call.help.bid": "▲ ▼ eligen. Gioco: solo con el pozo, si los otros quieren. Solo: sin pozo, "
     "vale doble.",
     "dealer": "Reparte",
-    "do.say": "dilo",
-    "do.help": "ayuda",
-    "do.show": "enseña",
-    "do.hide": "quita",
-    "do.all": "todo",
-    "do.nothing": "nada",
-    "do.cards": "cartas",
-    "do.give": "da",
     "declare": "Cantes",
     "declare.say": "Canta %d puntos",
     "declare.silent": "No cantar nada",

@@ -14,9 +14,6 @@ T = {
     "combo.D": "Denari",
     "combo.Mori": "Mori",
     "combo.Assi": "Assi",
-    "do.pick": "scegli",
-    "do.unpick": "riprendi",
-    "do.discard": "scarta",
     "table.help": "◀ ▶ scelgono la carta. "
     "Le più alte si possono giocare. ▲ ultima presa. B a lungo: menu.",
     "discard.help.piedmont": "◀ ▶ scelgono la carta. "
@@ -30,14 +27,6 @@ T = {
     "call.help.bid": "▲ ▼ scelgono. Gioco: da solo col pozzo, se gli altri vogliono. Solo: senza "
     "pozzo, vale doppio.",
     "dealer": "Dà le carte",
-    "do.say": "dillo",
-    "do.help": "aiuto",
-    "do.show": "mostra",
-    "do.hide": "togli",
-    "do.all": "tutto",
-    "do.nothing": "niente",
-    "do.cards": "carte",
-    "do.give": "dai",
     "declare": "Accusi",
     "declare.say": "Accusa %d punti",
     "declare.silent": "Non accusare",
