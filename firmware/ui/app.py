@@ -12,8 +12,12 @@ _PARTS = (
     ("_speak", "call combo dealer declare declares discard exchange gift last means table talon"),
     ("_sheet", "contract count double drawn ended failed kind look lost made match paper points"),
     ("_sheet", "result row score standing swept total won"),
-    ("_new", "house new"),
+    ("_new", "house new stats"),
+    ("_menu", "menu rules set"),
+    ("_why", "why"),
 )
+# Modules of the engine that only some screens have a use for.
+_PASSING = ("tarocchi.options", "tarocchi.records", "tarocchi.laying")
 _KEYS_A_STEP = 4  # a burst of presses must not keep a bot from thinking
 
 
@@ -55,6 +59,8 @@ class App:
             return self._texts[key]
         part = _part(key.partition(".")[0])
         if part not in self._parts:
+            # A screen has its words in one of them, and a count needs "_speak" beside its own.
+            self._parts = {other: self._parts[other] for other in self._parts if other == "_speak"}
             self._parts[part] = _texts(self.settings["language"] + part)
         return self._parts[part][key]
 
@@ -166,7 +172,9 @@ class App:
             deal = self.entropy() % LIMIT
         game = game or tarocchi.GAMES[0]
         self.session = None
-        gc.collect()
+        # The screens leave first: a new game brings its rules and its players into their place.
+        self._clear()
+        self._parts = {}
         self.session = Session.new(
             self.store,
             game,
@@ -231,12 +239,12 @@ def _part(head):
     for part, heads in _PARTS:
         if head in heads.split():
             return part
-    return "_menu"
+    return "_title"
 
 
 def _loaded():
-    """The modules of screens that are in memory."""
-    return [name for name in sys.modules if name.startswith("ui.")]
+    """The modules in memory that belong to screens."""
+    return [name for name in sys.modules if name.startswith("ui.") or name in _PASSING]
 
 
 def _texts(name):

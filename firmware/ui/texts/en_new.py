@@ -1,7 +1,8 @@
-"""English: the words of a new game and of the house rules."""
+"""English: the words of a new game, the house rules and statistics."""
 
 T = {
     # new game
+    "new.title": "New game",
     "new.start": "Deal the cards",
     "new.game": "Game",
     "new.game.piedicavallo": "Piedicavallo",
@@ -65,4 +66,14 @@ T = {
     "house.piedicavallo.mattoGift": "The Fool",
     "house.piedicavallo.mattoGift.none": "is free",
     "house.piedicavallo.mattoGift.onePoint": "costs 1 point",
+    # statistics
+    "stats.none": "No hand finished yet.",
+    "stats.hands": "Hands",
+    "stats.won": "Won",
+    "stats.drawn": "Drawn",
+    "stats.points": "Mean / best",
+    "stats.combinations": "Combinations",
+    "stats.contracts": "Contracts made",
+    "stats.clear": "clear all",
+    "stats.sure": "Clear the statistics of all games?",
 }

@@ -1,7 +1,8 @@
-"""Spanish: the words of a new game and of the house rules."""
+"""Spanish: the words of a new game, the house rules and statistics."""
 
 T = {
     # new game
+    "new.title": "Partida nueva",
     "new.start": "Repartir",
     "new.game": "Juego",
     "new.game.piedicavallo": "Piedicavallo",
@@ -65,4 +66,14 @@ T = {
     "house.piedicavallo.mattoGift": "El Loco",
     "house.piedicavallo.mattoGift.none": "es gratis",
     "house.piedicavallo.mattoGift.onePoint": "cuesta 1 punto",
+    # statistics
+    "stats.none": "Ninguna mano terminada.",
+    "stats.hands": "Manos",
+    "stats.won": "Ganadas",
+    "stats.drawn": "Empates",
+    "stats.points": "Media / máximo",
+    "stats.combinations": "Combinaciones",
+    "stats.contracts": "Juegos ganados",
+    "stats.clear": "borrar",
+    "stats.sure": "¿Borrar las estadísticas de todos los juegos?",
 }

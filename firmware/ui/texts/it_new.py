@@ -1,7 +1,8 @@
-"""Italian: the words of a new game and of the house rules."""
+"""Italian: the words of a new game, the house rules and statistics."""
 
 T = {
     # new game
+    "new.title": "Nuova partita",
     "new.start": "Dai le carte",
     "new.game": "Gioco",
     "new.game.piedicavallo": "Piedicavallo",
@@ -65,4 +66,14 @@ T = {
     "house.piedicavallo.mattoGift": "Il Matto",
     "house.piedicavallo.mattoGift.none": "è gratis",
     "house.piedicavallo.mattoGift.onePoint": "costa 1 punto",
+    # statistics
+    "stats.none": "Nessuna mano finita.",
+    "stats.hands": "Mani",
+    "stats.won": "Vinte",
+    "stats.drawn": "Patte",
+    "stats.points": "Media / massimo",
+    "stats.combinations": "Combinazioni",
+    "stats.contracts": "Giochi riusciti",
+    "stats.clear": "azzera",
+    "stats.sure": "Azzeri le statistiche di tutti i giochi?",
 }
