@@ -1,8 +1,8 @@
 """The auction of Terziglio, in which one becomes the declarer."""
 
 from tarocchi.actions import GIOCO, PASS, SOLO
-from tarocchi.declaring import flags_of
 from tarocchi.cards import NONE
+from tarocchi.declaring import flags_of
 from tarocchi.refusal import Refusal
 
 

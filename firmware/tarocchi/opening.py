@@ -1,8 +1,8 @@
 """The phases of Ottocento that come before the discard: a monte, and the dealer calling out."""
 
 from tarocchi.actions import NO, OUT, YES, is_card
-from tarocchi.declaring import Declare, flags_of
 from tarocchi.cards import NONE, add
+from tarocchi.declaring import Declare, flags_of
 from tarocchi.refusal import Refusal
 
 

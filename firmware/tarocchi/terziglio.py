@@ -2,8 +2,8 @@
 
 from tarocchi.auction import Bid
 from tarocchi.bolognese import Bolognese
-from tarocchi.declaring import Declare
 from tarocchi.cards import add, count
+from tarocchi.declaring import Declare
 from tarocchi.phases import Discard, Gift, Play
 from tarocchi.result import Result, sweeper
 from tarocchi.rng import Random

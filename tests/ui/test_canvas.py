@@ -33,7 +33,7 @@ def drawn(packed, x, y):
     """The pixels of a packed picture at x, y, wherever they fall: the slow way to draw it."""
     width, place = packed[0], packed[1]
     lit = set()
-    for index, column in enumerate(packed[2:2 + width * (place & 15)]):
+    for index, column in enumerate(packed[2 : 2 + width * (place & 15)]):
         for bit in range(8):
             if column >> bit & 1:
                 lit.add((x + index % width, y + (place >> 4) - 4 + index // width * 8 + bit))
