@@ -14,23 +14,21 @@ _NAME = re.compile(r"_?[A-Z][A-Z0-9_]*")
 
 
 class Constants:
-    """Those of some modules, given as their dotted names and their texts."""
+    """Those of some modules, given by their dotted names."""
 
-    def __init__(self, texts: Mapping[str, str]):
-        self._trees = {module: ast.parse(text) for module, text in texts.items()}
+    def __init__(self, trees: Mapping[str, ast.Module]):
+        self._trees = trees
         self._found: dict[str, dict[str, int]] = {}
-        for module in texts:
+        for module in trees:
             self._of(module)
         self._kept = self._read_otherwise()
 
-    def written_out(self, text: str) -> str:
-        """The text of a module with numbers for names; its own constants are gone from it."""
-        tree = ast.parse(text)
-        tree = _Writer(self._known(tree), self._modules(tree), self._kept).visit(tree)
+    def write_out(self, tree: ast.Module) -> None:
+        """Put numbers for names into a module; its own constants go from it."""
+        _Writer(self._known(tree), self._modules(tree), self._kept).visit(tree)
         read = [node.id for node in ast.walk(tree) if isinstance(node, ast.Name)]
         if "const" not in read:
-            tree = _Writer({"const": 0}, {}, set()).visit(tree)
-        return ast.unparse(tree)
+            _Writer({"const": 0}, {}, set()).visit(tree)
 
     def _of(self, module: str) -> dict[str, int]:
         """The constants of one of the modules."""
@@ -65,7 +63,7 @@ class Constants:
         return {
             alias.name: self._of(node.module)[alias.name]
             for node in ast.walk(tree)
-            if isinstance(node, ast.ImportFrom) and node.module in self._trees
+            if isinstance(node, ast.ImportFrom) and node.module and node.module in self._trees
             for alias in node.names
             if alias.name in self._of(node.module) and not alias.asname
             if alias.name not in given

@@ -1,5 +1,6 @@
 """Firmware on the real MicroPython VM of this PC: compiles it to .mpy and runs scripts on it."""
 
+import ast
 import functools
 import importlib.util
 import os
@@ -12,6 +13,7 @@ from pathlib import Path
 
 from host_tools.constants import Constants
 from host_tools.firmware_path import FIRMWARE, ROOT
+from host_tools.parameters import Parameters
 
 BUILD = ROOT / "build" / "vm"
 
@@ -93,8 +95,18 @@ def _module(name: str) -> str:
 
 
 @functools.cache
-def _constants() -> Constants:
-    return Constants({_module(name): path.read_text("utf-8") for name, path in sources()})
+def _shared() -> tuple[Constants, Parameters]:
+    """What has to be known of all modules before one can be compiled."""
+    trees = {_module(name): ast.parse(path.read_text("utf-8")) for name, path in sources()}
+    return Constants(trees), Parameters(trees.values())
+
+
+def _with_few_names(text: str) -> str:
+    tree = ast.parse(text)
+    constants, parameters = _shared()
+    constants.write_out(tree)
+    parameters.number(tree)
+    return ast.unparse(tree)
 
 
 def _compile(source: Path, module: str, target: Path, variant: str) -> None:
@@ -109,7 +121,7 @@ def _compile(source: Path, module: str, target: Path, variant: str) -> None:
         written = Path(scratch, "in.py")
         options = ["-o", str(compiled), "-s", module]
         try:
-            text = _constants().written_out(source.read_text("utf-8"))
+            text = _with_few_names(source.read_text("utf-8"))
         except SyntaxError as error:
             raise VMError(f"{module}: SyntaxError: {error}") from error
         if variant == BYTECODE:
