@@ -29,6 +29,12 @@ class Constants:
         read = [node.id for node in ast.walk(tree) if isinstance(node, ast.Name)]
         if "const" not in read:
             _Writer({"const": 0}, {}, set()).visit(tree)
+        for statement in tree.body:
+            match statement:
+                case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                    # mpy-cross forgets such a name itself, but copies the value to each use.
+                    if name[0] == "_" and read.count(name) == 2 and _is_plain(value):
+                        statement.value = ast.Call(ast.Name("const"), [value], [])
 
     def _of(self, module: str) -> dict[str, int]:
         """The constants of one of the modules."""
@@ -121,6 +127,12 @@ def _constant_of(node: ast.Attribute, modules: dict[str, dict[str, int]]) -> int
     if isinstance(node.ctx, ast.Load) and isinstance(node.value, ast.Name):
         return modules.get(node.value.id, {}).get(node.attr)
     return None
+
+
+def _is_plain(value: ast.expr) -> bool:
+    """Whether it is a text, some bytes or a tuple that mpy-cross can write down."""
+    plain = ast.Tuple | ast.Constant | ast.UnaryOp | ast.USub | ast.Load
+    return all(isinstance(node, plain) for node in ast.walk(value))
 
 
 def _names(statement: ast.stmt) -> list[str]:

@@ -71,3 +71,8 @@ def test_a_name_that_is_given_anew_is_no_constant():
 def test_all_text_around_an_element_is_looked_into():
     text = "from tarocchi.cards import PACK\nlist[PACK] = PACK\ndef f(n=PACK):\n    return n"
     assert written(text) == "pass\nlist[62] = 62\n\ndef f(n=62):\n    return n"
+
+
+def test_a_private_tuple_that_is_read_once_is_left_to_mpy_cross():
+    text = "_A = (1, ('a', -2))\n_B = (3,)\n_C = [4]\nD = (5,)\nprint(_A, _B, _B, _C, D)"
+    assert written(text) == text.replace("(1, ('a', -2))", "const((1, ('a', -2)))")
