@@ -30,6 +30,7 @@ _FAKES = (
     "host_tools/simulator/framebuf.py",
     "host_tools/simulator/machine.py",
     "host_tools/simulator/panel.py",
+    "host_tools/simulator/peripherals.py",
 )
 _EMITTERS = re.compile(r"^( *)@micropython\.(viper|native)\b", re.MULTILINE)
 
