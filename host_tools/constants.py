@@ -93,7 +93,8 @@ class Constants:
             for tree in self._trees.values()
             for modules in [self._modules(tree)]
             for node in ast.walk(tree)
-            if isinstance(node, ast.Attribute) and _constant_of(node, modules) is None
+            if isinstance(node, ast.Attribute)
+            if not (isinstance(node.value, ast.Name) and node.value.id in modules)
         }
 
 

@@ -19,8 +19,16 @@ _PARTS = (
     ("_menu", "menu rules set"),
     ("_why", "why"),
 )
-# Modules of the engine that only some screens have a use for.
-_PASSING = ("tarocchi.options", "tarocchi.records", "tarocchi.laying")
+# Modules of the engine that only some screens have a use for, or the end of a hand.
+_PASSING = (
+    "tarocchi.options",
+    "tarocchi.records",
+    "tarocchi.laying",
+    "tarocchi.result",
+    "tarocchi.bolognese_count",
+    "tarocchi.ottocento_count",
+    "tarocchi.terziglio_count",
+)
 _KEYS_A_STEP = const(4)  # a burst of presses must not keep a bot from thinking
 
 
