@@ -1,9 +1,10 @@
 """What Club knows of the Bolognese pack: the weights it plays by, what to lay away and to say."""
 
-from bots import calls, evaluation
+from bots import calls, tables
+from bots.kernels import playing
 from bots.worth import value_cards
 from tarocchi.actions import DONE, FLAG_DONE
-from tarocchi.cards import BIT, KING, LOWEST_TRUMP, SUIT, TRUMPS, cards, popcount
+from tarocchi.cards import BIT, BOLOGNA, KING, LOWEST_TRUMP, SUIT, TRUMPS, cards, popcount
 from tarocchi.result import gift_order
 
 # The six points of the last trick, which one side gains and the other misses, in quarters.
@@ -57,12 +58,24 @@ _DEFENDER = (
     (16, 5, 3, 4) + (32, 23, 14, 36, 41, 50, 36, 54, 4) + (30, 2, 25, 26, 22, 6),
     (),
 )
-_STYLES = {"ottocento": (_PAIRS, _PAIRS), "terziglio": (_DEFENDER, _DECLARER)}
+# By game: the weights of card play of both sides, then those of each side for the rest.
+_STYLES = {
+    "ottocento": (tables.weighed(_PAIRS[0], _PAIRS[0]), _PAIRS[1:], _PAIRS[1:]),
+    "terziglio": (
+        tables.weighed(_DECLARER[0], _DEFENDER[0]),
+        _DECLARER[1:],
+        _DEFENDER[1:],
+    ),
+}
+
+# A card in a pile counts its points less half a point.
+TABLES = tables.about(BOLOGNA, [2 * points - 1 for points in BOLOGNA.value])
 
 
 def style(view):
     """Return the weights to decide by: of card play, of the worth of cards, of discards."""
-    return _STYLES[view.game.name][view.seat == view.declarer]
+    styles = _STYLES[view.game.name]
+    return (styles[0],) + styles[1 + view.sides[view.seat]]
 
 
 def choose(view, table, style):
@@ -93,7 +106,7 @@ def _lay_away(view, table, style):
     best_score = 0
     for card in cards(view.legal):
         suit = SUIT[card]
-        score = weights[_WORTH] * table[evaluation.WORTH + card]
+        score = weights[_WORTH] * table[playing.WORTH + card]
         score -= 4 * weights[_DECLARES] * declares.get(card, 0)
         if suit == TRUMPS:
             score -= weights[_TRUMP] + view.game.deck.rank[card] * weights[_TRUMP_RANK]
@@ -113,4 +126,4 @@ def _lay_away(view, table, style):
 def _choose_gift(view, table, style):
     """Return the card that is worth least to either side, now that all are captured."""
     value_cards(view, table, style[1])
-    return min(gift_order(view.legal), key=lambda card: table[evaluation.WORTH + card])
+    return min(gift_order(view.legal), key=lambda card: table[playing.WORTH + card])

@@ -2,7 +2,8 @@
 
 from array import array
 
-from bots import evaluation, signs
+from bots import signs
+from bots.kernels import playing
 from bots.layout import lay_out
 from bots.packs import knowledge
 from tarocchi.cards import cards
@@ -13,9 +14,8 @@ class Club:
 
     def __init__(self, game):
         self._pack = knowledge(game.deck)
-        self._strengths = game.deck.value + game.deck.rank
         self._view = None
-        self._table = array("i", [0] * evaluation.SIZE)
+        self._table = array("i", [0] * playing.SIZE)
 
     def begin(self, view):
         """Take up the decision that the view's seat has to make."""
@@ -33,7 +33,7 @@ class Club:
             play, worth, _ = style
             self._pack.value_cards(view, table, worth)
             lay_out(view, table, self._pack.LAST_TRICK)
-            card = evaluation.best_card(table, self._strengths, play, evaluation.VOID_CHANCE)
+            card = playing.play_out(table, self._pack.TABLES, play, playing.NO_CARD, 1)
         return signs.with_word(view, card)
 
     def style(self, view):

@@ -1,6 +1,6 @@
 """Signals: what a partner's word at the table asks for, and which word to say oneself."""
 
-from bots import evaluation
+from bots.kernels import playing
 from tarocchi import signals
 from tarocchi.cards import BIT, HIGHEST_TRUMP, MATTO_BIT, SUIT, TRUMPS, popcount
 
@@ -28,16 +28,16 @@ def heed(view, table):
     for a trump lead. Doing so once answers it.
     """
     for suit in range(5):
-        table[evaluation.ASKED_LEAD + suit] = 0
-    table[evaluation.ASKED_CARD] = evaluation.NO_CARD
+        table[playing.ASKED_LEAD + suit] = 0
+    table[playing.ASKED_CARD] = playing.NO_CARD
     card, signal = _asked(view)
     if signal == signals.BUSSO:
         suit = SUIT[card]
-        table[evaluation.ASKED_LEAD + suit] = _RETURN
+        table[playing.ASKED_LEAD + suit] = _RETURN
         if card in view.trick and view.legal[suit]:
-            table[evaluation.ASKED_CARD] = _highest(view, suit)
+            table[playing.ASKED_CARD] = _highest(view, suit)
     elif signal == signals.STRISCIO and view.options["striscio"] == "classic":
-        table[evaluation.ASKED_LEAD + TRUMPS] = _LEAD_TRUMPS
+        table[playing.ASKED_LEAD + TRUMPS] = _LEAD_TRUMPS
 
 
 def _asked(view):

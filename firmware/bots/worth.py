@@ -6,7 +6,7 @@ the chances are taken as independent. Chances are in 64ths, gains in 1/64 point 
 quarter points at the end.
 """
 
-from bots import evaluation
+from bots.kernels import playing
 from tarocchi.cards import (
     BIT,
     HIGHEST_TRUMP,
@@ -71,7 +71,7 @@ def value_cards(view, table, weights):
     value = view.game.deck.value
     for card in range(MATTO):
         points = 4 * weights[CARDS] * (2 * value[card] - 1)
-        table[evaluation.WORTH + card] = gain[card] + points >> 4
+        table[playing.WORTH + card] = gain[card] + points >> 4
 
 
 def _chances(view, weights):

@@ -2,8 +2,9 @@
 
 import pytest
 
-from bots import evaluation, signs
+from bots import signs
 from bots.club import Club
+from bots.kernels import playing
 from bots.layout import lay_out
 from tarocchi import actions
 from tests.bots.positions import position
@@ -63,7 +64,7 @@ def test_a_void_that_was_told_is_believed():
         )
     )
     described = table_of(table.view(2))
-    assert described[evaluation.VOIDS + 0] == 1 << 2
+    assert described[playing.VOIDERS + 2] == 1 << 0
 
 
 def table_of(view):

@@ -8,7 +8,7 @@ import sys
 
 import bots
 import tarocchi
-from bots import evaluation
+from bots.kernels import playing
 from tarocchi.hand import Hand
 from tarocchi.options import complete
 
@@ -19,16 +19,16 @@ def without_garbage(*arguments):
     gc.collect()
     gc.disable()
     before = gc.mem_alloc()
-    card = best_card(*arguments)
+    card = play_out(*arguments)
     garbage = gc.mem_alloc() - before
     gc.enable()
     if garbage:
-        raise MemoryError("best_card left %d bytes" % garbage)
+        raise MemoryError("play_out left %d bytes" % garbage)
     return card
 
 
-best_card = evaluation.best_card
-evaluation.best_card = without_garbage
+play_out = playing.play_out
+playing.play_out = without_garbage
 
 game = tarocchi.game(sys.argv[2])
 for level in bots.LEVELS:
