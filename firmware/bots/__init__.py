@@ -9,7 +9,7 @@ still thinking and is called again. What a bot leaves to chance depends on its s
 alone, so that a hand taken up again goes on as it would have.
 """
 
-LEVELS = ("novice", "club")
+LEVELS = ("novice", "club", "master")
 
 
 def make(level, game, seed):
@@ -22,4 +22,8 @@ def make(level, game, seed):
         from bots.club import Club
 
         return Club(game)
+    if level == "master":
+        from bots.master import Master
+
+        return Master(game, seed)
     raise ValueError("there is no level %s; levels: %s" % (level, ", ".join(LEVELS)))

@@ -1,7 +1,7 @@
 """What Club knows of the Bolognese pack: the weights it plays by, what to lay away and to say."""
 
 from bots import calls, tables
-from bots.kernels import playing
+from bots.kernels import counting, playing
 from bots.worth import value_cards
 from tarocchi.actions import DONE, FLAG_DONE
 from tarocchi.cards import BIT, BOLOGNA, KING, LOWEST_TRUMP, SUIT, TRUMPS, cards, popcount
@@ -127,3 +127,13 @@ def _choose_gift(view, table, style):
     """Return the card that is worth least to either side, now that all are captured."""
     value_cards(view, table, style[1])
     return min(gift_order(view.legal), key=lambda card: table[playing.WORTH + card])
+
+
+def rules(view):
+    """Return the bits of counting.RULES for a view."""
+    rules = counting.COMBINE | counting.GIFT
+    if view.options["grande.moors"] == "on":
+        rules |= counting.MOORS
+    if view.declarer >= 0:
+        rules |= counting.PAID
+    return rules

@@ -2,7 +2,7 @@
 
 from bots import tables
 from bots.discard import choose_discard
-from bots.kernels import playing
+from bots.kernels import counting, playing
 from tarocchi.cards import MATTO, PIEDMONT, cards
 
 # Found by hill climbing in self-play over duplicate deals.
@@ -45,3 +45,8 @@ def choose(view, _table, _style):
 def choose_simply(view):
     """Return what Novice does outside card play: the same."""
     return choose(view, None, None)
+
+
+def rules(view):
+    """Return the bits of counting.RULES for a view."""
+    return counting.GIFT if view.options["piedicavallo.mattoGift"] == "onePoint" else 0
