@@ -41,7 +41,7 @@ class View:
         self.legal = hand.legal() if seat == hand.turn else None
 
     def seen_by(self, _seat):
-        """Return the cards that the view's own seat holds, as in Hand; no other seat's are known."""
+        """Return the cards of the view's own seat, as Hand does; no others are known."""
         return self.hand
 
     def led(self):
