@@ -81,7 +81,7 @@ def style(view):
 def choose(view, table, style):
     """Return the next action outside card play."""
     if view.phase == "discard":
-        return DONE if view.legal[5] & FLAG_DONE else _lay_away(view, table, style)
+        return DONE if view.legal[5] & FLAG_DONE else ranking(view, table, style)[0]
     if view.phase == "gift":
         return _choose_gift(view, table, style)
     return calls.call(view)
@@ -97,13 +97,12 @@ def choose_simply(view):
     return min(gift_order(view.legal), key=lambda card: value[card] + (card >= LOWEST_TRUMP))
 
 
-def _lay_away(view, table, style):
-    """Return the card that is best laid away of those left."""
+def ranking(view, table, style):
+    """Return the cards that may be laid away next, the best first."""
     _, worth, weights = style
     value_cards(view, table, worth)
     declares = calls.declared_loss(view)
-    best = -1
-    best_score = 0
+    scores = []
     for card in cards(view.legal):
         suit = SUIT[card]
         score = weights[_WORTH] * table[playing.WORTH + card]
@@ -117,10 +116,14 @@ def _lay_away(view, table, style):
             score -= weights[_LENGTH] * popcount(rest)
             if rest >> KING:
                 score -= weights[_KING_LEFT]
-        if best < 0 or score > best_score:
-            best = card
-            best_score = score
-    return best
+        scores.append((-score, len(scores), card))
+    return [card for _, _, card in sorted(scores)]
+
+
+def shown(view, hand):
+    """Return (the half points that a hand will declare, the cards that it will show)."""
+    combinations = view.game.combinations(view.options, hand)
+    return 2 * combinations.points, combinations.cards()
 
 
 def _choose_gift(view, table, style):

@@ -1,9 +1,9 @@
 """How Club plays with the Piedmontese pack, where cards are worth their points and no more."""
 
-from bots import tables
-from bots.discard import choose_discard
+from bots import discard, tables
 from bots.kernels import counting, playing
-from tarocchi.cards import MATTO, PIEDMONT, cards
+from tarocchi.actions import DONE, FLAG_DONE
+from tarocchi.cards import MATTO, NONE, PIEDMONT, cards
 
 # Found by hill climbing in self-play over duplicate deals.
 _PLAY = (
@@ -37,7 +37,7 @@ def value_cards(view, table, _weights):
 def choose(view, _table, _style):
     """Return the next action outside card play."""
     if view.phase == "discard":
-        return choose_discard(view)
+        return DONE if view.legal[5] & FLAG_DONE else discard.ranking(view)[0]
     # A gift for the Matto: all that may be given is worth the same.
     return cards(view.legal)[0]
 
@@ -45,6 +45,16 @@ def choose(view, _table, _style):
 def choose_simply(view):
     """Return what Novice does outside card play: the same."""
     return choose(view, None, None)
+
+
+def ranking(view, _table, _style):
+    """Return the cards that may be laid away next, the best first."""
+    return discard.ranking(view)
+
+
+def shown(_view, _hand):
+    """Return (the half points that a hand will declare, the cards that it will show): nothing."""
+    return 0, NONE
 
 
 def rules(view):

@@ -30,7 +30,8 @@ class Worlds:
 
     def __init__(self, view, pack, worth, rng):
         self.known = array("i", [0] * playing.SIZE)
-        self.table = array("i", [0] * playing.SIZE)
+        self._dealt = array("i", [0] * playing.SIZE)
+        self._table = array("i", [0] * playing.SIZE)
         self.slots = array("i", [0] * dealing.SLOTS)
         self._tables = pack.TABLES
         pack.value_cards(view, self.known, worth)
@@ -40,9 +41,33 @@ class Worlds:
         self._hide(view)
 
     def deal(self):
-        """Deal a world into the table."""
-        self.table[:] = self.known
-        dealing.deal_out(self.table, self._tables, self.slots)
+        """Deal a world; tell whether there was one."""
+        self._dealt[:] = self.known
+        return dealing.deal_out(self._dealt, self._tables, self.slots) >= 0
+
+    def begin(self):
+        """Return the table of the world that was dealt, to be played out."""
+        self._table[:] = self._dealt
+        return self._table
+
+    def sure(self):
+        """Tell whether no other world is possible than the one that was dealt.
+
+        Another one is where cards can change hands in a ring of holders.
+        """
+        slots = self.slots
+        to = [0] * dealing.HOLDERS
+        for index in range(sum([popcount(slots[dealing.HIDDEN + suit]) for suit in range(5)])):
+            to[slots[dealing.AT + index]] |= slots[dealing.WHO + index]
+        for holder in range(dealing.HOLDERS):
+            reached = to[holder] & ~(1 << holder)
+            for _ in range(dealing.HOLDERS):
+                for other in range(dealing.HOLDERS):
+                    if reached >> other & 1:
+                        reached |= to[other] & ~(1 << other)
+            if reached >> holder & 1:
+                return False
+        return True
 
     def _count(self, view, pack):
         """Describe what was captured so far, and how the hand will be counted."""
@@ -94,10 +119,10 @@ class Worlds:
                 if void:
                     may = MATTO_BIT if suit == TRUMPS else 0
                 slots[dealing.MAY + dealing.HOLDERS * suit + seat] = may
-        if view.phase != "discard":
-            self._hide_heap(view)
         for suit in range(5):
             slots[dealing.HIDDEN + suit] = hidden[suit]
+        if view.phase != "discard":
+            self._hide_heap(view)
 
     def _hide_heap(self, view):
         """Describe what was laid away: by the rules of the discard, or the talon of a solo."""
@@ -120,22 +145,25 @@ class Worlds:
         self._may(_HEAP, laid - view.announced, plain)
         self._may(_TRUMP_HEAP, view.announced, low)
         if view.announced:
-            self._no_trumps_left(view)
+            self._after_a_trump(view)
 
-    def _no_trumps_left(self, view):
-        """A trump was laid away: either no other was left, or nothing but trumps and kings."""
+    def _after_a_trump(self, view):
+        """A trump went: no other was left then, or else nothing but trumps and kings was.
+
+        The first is likelier where both may be.
+        """
+        places = [dealing.MAY + dealing.HOLDERS * suit + view.discarder for suit in range(5)]
+        held = [self.slots[place] for place in places]
+        self.slots[places[TRUMPS]] &= MATTO_BIT
         seats = view.game.seats
-        only_trumps = False
+        trumped = False
         for place, card in enumerate(view.played):
-            trick, after = divmod(place, seats)
-            if (view.leaders[trick] + after) % seats == view.discarder:
-                only_trumps = only_trumps or LOWEST_TRUMP <= card < MATTO
-        for suit in range(5):
-            at = dealing.MAY + dealing.HOLDERS * suit + view.discarder
-            if suit == TRUMPS:
-                self.slots[at] &= ALL[TRUMPS] if only_trumps else MATTO_BIT
-            elif only_trumps:
-                self.slots[at] &= BIT[KING]
+            seat = (view.leaders[place // seats] + place) % seats
+            trumped = trumped or (seat == view.discarder and LOWEST_TRUMP <= card < MATTO)
+        if trumped or not self.deal():
+            self.slots[places[TRUMPS]] = held[TRUMPS]
+            for suit in range(TRUMPS):
+                self.slots[places[suit]] = held[suit] & BIT[KING]
 
     def _may(self, holder, number, masks):
         self.slots[dealing.NEED + holder] = number

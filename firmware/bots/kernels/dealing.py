@@ -25,13 +25,13 @@ HIDDEN = const(2)
 MAY = const(7)
 NEED = const(37)
 HOLDERS = const(6)
-# Scratch: cards left to place by holder; by hidden card which it is, the bits of who may have it
-# and who has; by holder the one that was reached before it, the card that goes on to it, and the
+# By hidden card: the bits of who may have it, and who has. Scratch: places left by holder; which
+# card it is; by holder the one that was reached before it, the card that goes on to it, and the
 # holders in the order reached.
-_FREE = const(43)
-_CARD = const(49)
-_WHO = const(111)
-_AT = const(173)
+WHO = const(43)
+AT = const(105)
+_FREE = const(167)
+_CARD = const(173)
 _BEFORE = const(235)
 _MOVES = const(241)
 _REACHED = const(247)
@@ -67,8 +67,8 @@ def deal_out(table: ptr32, tables: ptr8, slots: ptr32) -> int:
                         who |= 1 << holder
                     holder += 1
                 slots[_CARD + cards] = 10 * suit + place
-                slots[_WHO + cards] = who
-                slots[_AT + cards] = _NOBODY
+                slots[WHO + cards] = who
+                slots[AT + cards] = _NOBODY
                 cards += 1
             hidden >>= 1
             place += 1
@@ -79,7 +79,7 @@ def deal_out(table: ptr32, tables: ptr8, slots: ptr32) -> int:
     while choices <= HOLDERS:
         index = 0
         while index < cards:
-            who = slots[_WHO + index]
+            who = slots[WHO + index]
             if tables[ONES + who] == choices:
                 free = 0
                 holder = 0
@@ -121,8 +121,8 @@ def deal_out(table: ptr32, tables: ptr8, slots: ptr32) -> int:
                             other += 1
                             if other >= cards:
                                 other = 0
-                            if slots[_AT + other] == holder:
-                                news = slots[_WHO + other] & ~seen
+                            if slots[AT + other] == holder:
+                                news = slots[WHO + other] & ~seen
                                 seen |= news
                                 to = 0
                                 while news:
@@ -141,11 +141,11 @@ def deal_out(table: ptr32, tables: ptr8, slots: ptr32) -> int:
                     slots[_FREE + found] -= 1
                     holder = found
                     while slots[_BEFORE + holder] != _NOBODY:
-                        slots[_AT + slots[_MOVES + holder]] = holder
+                        slots[AT + slots[_MOVES + holder]] = holder
                         holder = slots[_BEFORE + holder]
                         moved += 1
                     slots[_FREE + holder] += 1
-                slots[_AT + index] = holder
+                slots[AT + index] = holder
                 slots[_FREE + holder] -= 1
             index += 1
         choices += 1
@@ -156,7 +156,7 @@ def deal_out(table: ptr32, tables: ptr8, slots: ptr32) -> int:
     index = 0
     while index < cards:
         card = slots[_CARD + index]
-        holder = slots[_AT + index]
+        holder = slots[AT + index]
         suit = 4 if card >= 40 else card // 10
         bit = 1 << (card - 10 * suit)
         if holder < 4:
