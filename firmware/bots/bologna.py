@@ -60,9 +60,9 @@ _DEFENDER = (
 )
 # By game: the weights of card play of both sides, then those of each side for the rest.
 _STYLES = {
-    "ottocento": (tables.weighed(_PAIRS[0], _PAIRS[0]), _PAIRS[1:], _PAIRS[1:]),
+    "ottocento": ((tables.weighed(_PAIRS[0]),) * 2, _PAIRS[1:], _PAIRS[1:]),
     "terziglio": (
-        tables.weighed(_DECLARER[0], _DEFENDER[0]),
+        (tables.weighed(_DECLARER[0]), tables.weighed(_DEFENDER[0])),
         _DECLARER[1:],
         _DEFENDER[1:],
     ),

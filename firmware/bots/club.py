@@ -33,7 +33,7 @@ class Club:
             play, worth, _ = style
             self._pack.value_cards(view, table, worth)
             lay_out(view, table, self._pack.LAST_TRICK)
-            card = playing.play_out(table, self._pack.TABLES, play, playing.NO_CARD, 1)
+            card = playing.play_out(table, self._pack.TABLES, play[0], play[1], playing.NO_CARD, 1)
         return signs.with_word(view, card)
 
     def style(self, view):

@@ -15,7 +15,7 @@ _PLAY = (
     + (0, 0, 0, 0, 0, 0, 0)
     + (0,)
 )
-_WEIGHTS = tables.weighed(_PLAY, _PLAY)
+_WEIGHTS = (tables.weighed(_PLAY),) * 2
 
 # What the last trick adds.
 LAST_TRICK = 0

@@ -31,7 +31,7 @@ class CardPlay:
         known = self.worlds.known
         self.worlds.deal()
         table = self.worlds.begin()
-        card = playing.play_out(table, self.tables, self.weights, playing.NO_CARD, 1)
+        card = playing.play_out(table, self.tables, *self.weights, playing.NO_CARD, 1)
         self.candidates = [card]
         choices = self._choices(self._view, known)
         self.candidates += [other for other in choices if other != card]

@@ -57,11 +57,11 @@ class Search:
         card = problem.lay(table, index)
         left = table[playing.SEATS] * table[playing.TRICKS] - table[playing.PLACE]
         if problem.exact:
-            playing.play_out(table, problem.tables, problem.weights, card, 1)
+            playing.play_out(table, problem.tables, *problem.weights, card, 1)
             points = solving.solve(table, problem.tables, self._lines)
             self.nodes += self._lines[solving.NODES]
         else:
-            playing.play_out(table, problem.tables, problem.weights, card, left)
+            playing.play_out(table, problem.tables, *problem.weights, card, left)
             points = counting.settle(table, problem.tables)
             self.plies += left
             self.rollouts += 1

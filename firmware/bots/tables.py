@@ -2,7 +2,7 @@
 
 from array import array
 
-from bots.kernels.playing import BIAS
+from bots.kernels.playing import AFTER_BET, BET, BIAS
 from tarocchi.cards import SUIT, popcount
 
 
@@ -25,9 +25,14 @@ def about(deck, halves):
     that a card is worth in a pile.
     """
     ones = bytes([popcount(mask) for mask in range(1024)])
-    return bytes(halves) + deck.rank + SUIT + deck.value + _nobody_holds() + ones
+    lowest = bytes([popcount((mask & -mask) - 1) for mask in range(1, 1024)])
+    return (
+        bytes(halves) + deck.rank + SUIT + deck.value + _nobody_holds() + ones + b"\n" + lowest
+    )
 
 
-def weighed(*styles):
-    """Return the weights of card play of sides 0 and 1 as the kernels read them."""
-    return array("H", [weight + BIAS for style in styles for weight in style])
+def weighed(weights):
+    """Return the weights of card play as the kernels read them."""
+    biased = [weight + BIAS for weight in weights]
+    biased[BET:AFTER_BET] = weights[BET:AFTER_BET]
+    return array("H", biased)

@@ -1,4 +1,4 @@
-"""Worlds: whole deals that a view allows, each as likely as another, for the kernels to play out."""
+"""Worlds: whole deals that a view allows, dealt by chance, for the kernels to play out."""
 
 from array import array
 
@@ -11,7 +11,6 @@ from tarocchi.cards import (
     LOWEST_TRUMP,
     MATTO,
     MATTO_BIT,
-    NONE,
     SUIT,
     TRUMPS,
     cards,

@@ -11,9 +11,9 @@ import micropython
 from micropython import const
 
 # Places in the table of a hand and in the bytes about a pack: see playing.py.
-HANDS = const(0)
-AWAY = const(25)
-AWAY_POINTS = const(98)
+HANDS = const(44)
+AWAY = const(69)
+AWAY_POINTS = const(25)
 HALVES = const(0)
 ONES = const(376)
 
