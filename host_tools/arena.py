@@ -1,12 +1,14 @@
 """Duplicate self-play: each deal from every side, so that luck with the cards cancels."""
 
 import contextlib
+import hashlib
+import json
 import math
 import statistics
 import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 import joblib
@@ -16,6 +18,10 @@ from host_tools.errors import Unusable
 
 # Deals that a process plays at a stretch.
 BATCH = 20
+# What decides how a deal goes: batches that other code has played are not taken for these.
+DECIDING = ("firmware/tarocchi", "firmware/bots", "host_tools/players.py", "host_tools/duel.py")
+VM_HEAP = "16M"
+VM_TIMEOUT = 3600
 
 
 @dataclass
@@ -54,6 +60,40 @@ class Tally:
         return a, b
 
 
+class Kept:
+    """Batches played so far, a line each in a file of their own for a game and two levels."""
+
+    def __init__(self, folder: Path, game: str, levels: tuple[str, str]):
+        self._file = folder / f"{game}-{levels[0]}-{levels[1]}-{_code()}.jsonl"
+        self._batches: dict[tuple[int, ...], dict] = {}
+        if self._file.exists():
+            for line in self._file.read_text().splitlines():
+                with contextlib.suppress(ValueError):  # the last line of a run that was killed
+                    batch = json.loads(line)
+                    self._batches[tuple(batch.pop("deals"))] = batch
+
+    def get(self, deals: list[int]) -> Tally | None:
+        """The tally of a batch, if it has been played."""
+        batch = self._batches.get(tuple(deals))
+        return Tally(**batch) if batch else None
+
+    def add(self, deals: list[int], tally: Tally) -> None:
+        """Writes a batch down."""
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        with self._file.open("a") as file:
+            file.write(json.dumps({"deals": deals, **asdict(tally)}) + "\n")
+
+
+def _code() -> str:
+    """A fingerprint of the code that decides how deals go."""
+    digest = hashlib.sha256()
+    for name in DECIDING:
+        path = firmware_path.ROOT / name
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
 def play(
     game: str,
     levels: tuple[str, str],
@@ -61,23 +101,32 @@ def play(
     jobs: int = 1,
     scheduler: str | None = None,
     progress: Callable[[int], None] = lambda deals: None,
+    folder: Path | None = None,
 ) -> Tally:
     """Plays the deals between two levels, on this machine or a Dask cluster.
 
-    The margins are the same for any number of jobs. `progress` is told the deals finished.
+    The margins are the same for any number of jobs. `progress` is told the deals finished. What
+    has been played before is in `folder`, and what is played now goes there, batch by batch.
     """
+    kept = Kept(folder, game, levels) if folder else None
     batches = [deals[start : start + BATCH] for start in range(0, len(deals), BATCH)]
-
-    class Watched(joblib.Parallel):
-        def print_progress(self) -> None:
-            progress(min(self.n_completed_tasks * BATCH, len(deals)))
-
-    total = Tally()
+    tallies = {place: kept.get(batch) if kept else None for place, batch in enumerate(batches)}
+    missing = [place for place, tally in tallies.items() if tally is None]
     with _cluster(scheduler):
-        for tally in Watched(n_jobs=jobs, batch_size=1)(
-            joblib.delayed(play_batch)(game, levels, batch) for batch in batches
-        ):
-            total.add(tally)
+        played = joblib.Parallel(n_jobs=jobs, batch_size=1, return_as="generator")(
+            joblib.delayed(play_batch)(game, levels, batches[place]) for place in missing
+        )
+        done = sum(len(batch) for batch in batches) - sum(len(batches[p]) for p in missing)
+        progress(done)
+        for place, tally in zip(missing, played, strict=True):
+            tallies[place] = tally
+            if kept:
+                kept.add(batches[place], tally)
+            done += len(batches[place])
+            progress(done)
+    total = Tally()
+    for place in range(len(batches)):
+        total.add(tallies[place])
     return total
 
 
@@ -114,15 +163,15 @@ def bundle(folder: Path) -> str:
 
 
 def play_batch(game: str, levels: tuple[str, str], deals: list[int]) -> Tally:
-    """Plays each deal once for every place that A can take."""
+    """Plays each deal once for every place that A can take, on the VM where that is faster."""
     firmware_path.install()  # in a process of its own nobody has done so
-    from host_tools import duel
+    from host_tools import duel, players, vm
 
-    tally = Tally()
-    for deal in deals:
-        margins = [
-            duel.play(game, levels, deal, place, tally.moves, tally.seconds)
-            for place in duel.places(game)
-        ]
-        tally.margins.append(statistics.fmean(margins))
-    return tally
+    # From a bundle there is nothing to compile; the cards are the same, it takes longer.
+    on_vm = firmware_path.FIRMWARE.is_dir() and not vm.missing()
+    if on_vm and set(levels) & set(players.SAMPLING):
+        arguments = [str(firmware_path.ROOT), game, *levels, *map(str, deals)]
+        script = firmware_path.ROOT / "host_tools" / "duels_on_vm.py"
+        printed = vm.run(script, *arguments, heap=VM_HEAP, timeout=VM_TIMEOUT)
+        return Tally(**json.loads(printed))
+    return Tally(**duel.play_all(game, levels, deals))

@@ -48,7 +48,7 @@ class Search:
             self.totals[index] += points
             self.ahead[index] += ahead
             self.squares[index] += ahead * ahead
-        return self._enough()
+        return self.enough()
 
     def _points(self, index):
         """Return what comes of a candidate in the world that was dealt."""
@@ -71,8 +71,8 @@ class Search:
         ahead = self.ahead[index]
         return ahead < 0 and ahead * ahead > _SQUARED_ERRORS * self.squares[index]
 
-    def _enough(self):
-        """Drop who is behind; tell whether only the first is left or the plies are used up."""
+    def enough(self):
+        """Drop who is far behind; tell whether only the first is left or the plies are used up."""
         if self.problem.exact:
             return self.worlds == self.problem.exact
         left = 0

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import tarocchi
 from host_tools import arena, duel
 from host_tools.errors import Unusable
+from host_tools.firmware_path import ROOT
 from host_tools.params import GAME
 from host_tools.players import NAMES
 from tarocchi.deals import LIMIT
@@ -43,7 +44,8 @@ def command(
     """Play two levels against each other, every deal from all sides.
 
     Points are those of the first level a deal, above an even share. Of three seats the first
-    level takes one, each in turn: --seats club,random,random.
+    level takes one, each in turn: --seats club,random,random. A tournament that was broken off
+    goes on where it was: what has been played is kept under build/arena until the code changes.
     """
     a, b = _levels(game, seats)
     deals = duel.deal_numbers(seed, count)
@@ -57,6 +59,7 @@ def command(
             jobs,
             scheduler,
             lambda done: progress.update(task, completed=done),
+            ROOT / "build" / "arena",
         )
     ms = [round(value, 4) for value in tally.ms_per_move]
     ci95 = tally.ci95
