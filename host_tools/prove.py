@@ -43,6 +43,8 @@ class Proof:
     about: tuple[str, ...] = ("firmware/tarocchi", "host_tools/proofs")
 
 
+BOTS = ("firmware/tarocchi", "firmware/bots", "host_tools/proofs")
+
 PROOFS = (
     Proof(
         "legality",
@@ -110,6 +112,43 @@ PROOFS = (
         on_vm=False,
     ),
     Proof(
+        "kernels",
+        "at every ply the table, the worlds and the count of the kernels are the engine's",
+        "host_tools.proofs.kernels",
+        "hands",
+        30_000,
+        300,
+        about=BOTS,
+    ),
+    Proof(
+        "endgames",
+        "the solver is right; where all hands can be deduced Master plays no card worth less",
+        "host_tools.proofs.endgames",
+        "positions",
+        1_000,
+        50,
+        about=BOTS,
+    ),
+    Proof(
+        "peeking",
+        "no choice of any level depends on where unseen cards lie, and each is legal",
+        "host_tools.proofs.peeking",
+        "views",
+        10_000,
+        20,
+        about=BOTS,
+    ),
+    Proof(
+        "native code",
+        "Club and Master play the same on CPython, on the VM in bytecode and in native code",
+        "host_tools.proofs.native_code",
+        "blocks",
+        135,
+        1,
+        on_vm=False,
+        about=BOTS,
+    ),
+    Proof(
         "presses",
         "random presses break nothing, end nowhere and lose nothing",
         "host_tools.proofs.presses",
@@ -146,12 +185,17 @@ class Progress:
                 self.tally[key] = self.tally.get(key, 0) + value
 
 
-def run_slice(module: str, seed: int, first: int, count: int, on_vm: bool) -> dict:
-    """What a slice of a proof counted and found, run in a process of its own."""
+def run_slice(module: str, seed: int, first: int, count: int, variant: str | None) -> dict:
+    """What a slice of a proof counted and found, run in a process of its own.
+
+    On the VM with a variant of its build, without one on CPython.
+    """
     arguments = [str(ROOT), module, str(seed), str(first), str(count)]
     try:
-        if on_vm:
-            printed = vm.run(SLICES, *arguments, heap=SLICE_HEAP, timeout=SLICE_TIMEOUT)
+        if variant:
+            printed = vm.run(
+                SLICES, *arguments, variant=variant, heap=SLICE_HEAP, timeout=SLICE_TIMEOUT
+            )
         else:
             printed = subprocess.run(
                 [sys.executable, str(SLICES), *arguments],
@@ -181,7 +225,9 @@ def run(
             firsts = [progress.next + proof.slice * job for job in range(jobs)]
             done = list(
                 pool.map(
-                    lambda first: run_slice(proof.module, seed, first, proof.slice, proof.on_vm),
+                    lambda first: run_slice(
+                        proof.module, seed, first, proof.slice, vm.NATIVE if proof.on_vm else None
+                    ),
                     firsts,
                 )
             )

@@ -9,7 +9,7 @@ from tarocchi.cards import cards, has
 from tarocchi.rng import Random
 
 # The work of a decision, in plies that are played out.
-PLIES = {"piedicavallo": 16000, "ottocento": 16000, "terziglio": 16000}
+PLIES = {"piedicavallo": 12000, "ottocento": 8000, "terziglio": 7500}
 
 
 class Master(Club):

@@ -2,13 +2,13 @@
 
 A problem has candidates, what Club would do first, once prepare(), called again and again, has
 returned True; worlds to try them in; side, which decides; lay(table, index), which does the
-candidate in a world and returns the card to go on with; exact, in how many worlds to solve the
-rest instead of playing it out, 0 for none.
+candidate in a world and returns the card to go on with; left, how many plies that leaves; exact,
+in how many worlds to solve the rest instead of playing it out, 0 for none.
 """
 
 from bots.kernels import playing
 from bots.worlds import Worlds
-from tarocchi.cards import BIT, LOWEST_TRUMP, MATTO, NONE, SUIT, TRUMPS, add, of, remove
+from tarocchi.cards import BIT, LOWEST_TRUMP, MATTO, NONE, SUIT, TRUMPS, add, cards, of, remove
 from tarocchi.view import View
 
 # So many last tricks are solved when it is known who holds what.
@@ -23,6 +23,7 @@ class CardPlay:
         self.tables, self.weights = pack.TABLES, style[0]
         self.worlds = Worlds(view, pack, style[1], rng)
         self.side = view.sides[view.seat]
+        self.left = view.game.seats * view.game.tricks - len(view.played)
         self.candidates = []
         self.exact = 0
 
@@ -32,17 +33,19 @@ class CardPlay:
         self.worlds.deal()
         table = self.worlds.begin()
         card = playing.play_out(table, self.tables, *self.weights, playing.NO_CARD, 1)
-        self.candidates = [card]
-        choices = self._choices(self._view, known)
-        self.candidates += [other for other in choices if other != card]
-        self.exact = int(known[playing.TRICKS] <= _LAST_TRICKS and self.worlds.sure())
+        if known[playing.TRICKS] <= _LAST_TRICKS and self.worlds.sure():
+            self.exact = 1
+            choices = cards(self._view.legal)
+        else:
+            choices = self._choices(self._view, known, card)
+        self.candidates = [card] + [other for other in choices if other != card]
         return True
 
     def lay(self, _table, index):
         """Return the card that is played first."""
         return self.candidates[index]
 
-    def _choices(self, view, known):
+    def _choices(self, view, known, first):
         """Return the cards to try: of a run of equal worth with nothing between, the lowest.
 
         A signal of the partner's is answered: only cards of Club's suit are tried then.
@@ -50,7 +53,7 @@ class CardPlay:
         asked = known[playing.ASKED_CARD] != playing.NO_CARD
         for suit in range(5):
             asked = asked or known[playing.ASKED_LEAD + suit] > 0
-        suits = [SUIT[self.candidates[0]]] if asked else range(5)
+        suits = [SUIT[first]] if asked else range(5)
         choices = []
         for suit in suits:
             legal = view.legal[suit]
@@ -107,6 +110,7 @@ class LayingAway:
         self._prepared = []
         self.tables, self.weights = pack.TABLES, style[0]
         self.side = view.sides[view.seat]
+        self.left = view.game.seats * view.game.tricks
         self.worlds = Worlds(self._view, pack, style[1], rng)
         self.candidates = []
 

@@ -2,7 +2,9 @@
 
 from array import array
 
-from bots.kernels import counting, playing, solving
+from bots.kernels import playing, solving
+from bots.kernels.counting import settle
+from bots.kernels.playing import play_out
 
 # A candidate that is two standard errors behind after so many worlds is looked at no more.
 _TRIAL = 8
@@ -20,77 +22,77 @@ class Search:
     def __init__(self, problem, plies):
         self.problem = problem
         self.number = len(problem.candidates)
-        self.worlds = 0  # seen
+        self.worlds = 0  # dealt so far
+        # By candidate: the points in the worlds that it has seen, and the squares of how far
+        # those were from the first's; which ones are still looked at.
         self.totals = [0] * self.number
-        self.ahead = [0] * self.number  # of the first, summed
         self.squares = [0] * self.number
         self.seen = [0] * self.number
-        self.dropped = bytearray(self.number)
+        self.racing = list(range(self.number))
         self.plies = self.rollouts = self.nodes = 0
         self._plies = plies
         self._lines = array("i", [0] * solving.LINES) if problem.exact else None
 
     def step(self):
         """Look at one more world; tell whether that is enough."""
+        # All names are local here: this loop is what is left to bytecode.
         problem = self.problem
-        worlds = problem.worlds
+        worlds, tables = problem.worlds, problem.tables
+        weights, others = problem.weights
+        lay, exact, second = problem.lay, problem.exact, problem.side
+        totals, squares, seen = self.totals, self.squares, self.seen
         worlds.deal()
-        self.worlds += 1
-        first = 0
-        for index in range(self.number):
-            if self.dropped[index]:
-                continue
-            points = self._points(index)
-            if index == 0:
+        dealt, table = worlds.dealt, worlds.table
+        first = None
+        for index in self.racing:
+            table[:] = dealt
+            card = lay(table, index)
+            if exact:
+                play_out(table, tables, weights, others, card, 1)
+                points = solving.solve(table, tables, self._lines, table, tables)
+                self.nodes += self._lines[solving.NODES]
+            else:
+                play_out(table, tables, weights, others, card, problem.left)
+                points = settle(table, tables)
+            if second:
+                points = -points
+            if first is None:
                 first = points
-            ahead = points - first
-            self.seen[index] += 1
-            self.totals[index] += points
-            self.ahead[index] += ahead
-            self.squares[index] += ahead * ahead
+            totals[index] += points
+            points -= first
+            squares[index] += points * points
+            seen[index] += 1
+        self.worlds += 1
+        if not exact:
+            self.rollouts += len(self.racing)
+            self.plies += len(self.racing) * problem.left
         return self.enough()
 
-    def _points(self, index):
-        """Return what comes of a candidate in the world that was dealt."""
-        problem = self.problem
-        table = problem.worlds.begin()
-        card = problem.lay(table, index)
-        left = table[playing.SEATS] * table[playing.TRICKS] - table[playing.PLACE]
-        if problem.exact:
-            playing.play_out(table, problem.tables, *problem.weights, card, 1)
-            points = solving.solve(table, problem.tables, self._lines)
-            self.nodes += self._lines[solving.NODES]
-        else:
-            playing.play_out(table, problem.tables, *problem.weights, card, left)
-            points = counting.settle(table, problem.tables)
-            self.plies += left
-            self.rollouts += 1
-        return -points if problem.side else points
-
-    def _behind(self, index):
-        ahead = self.ahead[index]
-        return ahead < 0 and ahead * ahead > _SQUARED_ERRORS * self.squares[index]
+    def ahead(self, index):
+        """Return by how much, summed over its worlds, a candidate in the race leads the first."""
+        return self.totals[index] - self.totals[0]
 
     def enough(self):
         """Drop who is far behind; tell whether only the first is left or the plies are used up."""
-        if self.problem.exact:
-            return self.worlds == self.problem.exact
-        left = 0
-        for index in range(1, self.number):
-            if self.worlds >= _TRIAL and self._behind(index):
-                self.dropped[index] = 1
-            left += not self.dropped[index]
-        if not left:
-            return True
-        each = self.plies // self.rollouts
-        return self.plies + (left + 1) * each > self._plies
+        problem = self.problem
+        if problem.exact:
+            return self.worlds == problem.exact
+        if self.worlds >= _TRIAL:
+            self.racing = [index for index in self.racing if not self._behind(index)]
+        left = len(self.racing)
+        return left == 1 or self.plies + left * problem.left > self._plies
+
+    def _behind(self, index):
+        ahead = self.ahead(index)
+        return ahead < 0 and ahead * ahead > _SQUARED_ERRORS * self.squares[index]
 
     def best(self):
         """Return the index of the candidate to choose."""
         best = 0
-        for index in range(1, self.number):
-            ahead = self.ahead[index]
+        for index in self.racing:
+            ahead = self.ahead(index)
             # The mean exceeds its standard error exactly when the sum's square does the squares'.
-            if ahead > self.ahead[best] and ahead * ahead > self.squares[index]:
+            sure = self.problem.exact or ahead * ahead > self.squares[index]
+            if ahead > self.ahead(best) and sure:
                 best = index
         return best

@@ -29,8 +29,8 @@ class Worlds:
 
     def __init__(self, view, pack, worth, rng):
         self.known = array("i", [0] * playing.SIZE)
-        self._dealt = array("i", [0] * playing.SIZE)
-        self._table = array("i", [0] * playing.SIZE)
+        self.dealt = array("i", [0] * playing.SIZE)
+        self.table = array("i", [0] * playing.SIZE)
         self.slots = array("i", [0] * dealing.SLOTS)
         self._tables = pack.TABLES
         pack.value_cards(view, self.known, worth)
@@ -41,13 +41,13 @@ class Worlds:
 
     def deal(self):
         """Deal a world; tell whether there was one."""
-        self._dealt[:] = self.known
-        return dealing.deal_out(self._dealt, self._tables, self.slots) >= 0
+        self.dealt[:] = self.known
+        return dealing.deal_out(self.dealt, self._tables, self.slots) >= 0
 
     def begin(self):
         """Return the table of the world that was dealt, to be played out."""
-        self._table[:] = self._dealt
-        return self._table
+        self.table[:] = self.dealt
+        return self.table
 
     def sure(self):
         """Tell whether no other world is possible than the one that was dealt.

@@ -67,7 +67,7 @@ def test_an_event_that_never_occurs_is_named():
 @needs_vm
 def test_micropython_deals_plays_and_counts_the_same_hands():
     here = slices.run(fingerprints, SEED, 0, 200)
-    assert prove.run_slice(fingerprints.__name__, SEED, 0, 200, on_vm=True) == here
+    assert prove.run_slice(fingerprints.__name__, SEED, 0, 200, vm.NATIVE) == here
 
 
 @needs_vm
@@ -77,7 +77,7 @@ def test_micropython_deals_plays_and_counts_the_same_hands():
     ids=lambda module: module.__name__.split(".")[-1],
 )
 def test_the_same_slice_holds_on_micropython(module):
-    there = prove.run_slice(module.__name__, SEED, 0, 4, on_vm=True)
+    there = prove.run_slice(module.__name__, SEED, 0, 4, vm.NATIVE)
     assert there == slices.run(module, SEED, 0, 4)
 
 

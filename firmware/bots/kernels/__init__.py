@@ -1,9 +1,9 @@
 """The inner loops of thinking: playing out, counting, dealing worlds, solving the last tricks.
 
-    playing.play_out(table, tables, weights, card, plies)    Club's policy, ply by ply
+    playing.play_out(table, tables, weights, others, card, plies)    Club's policy, ply by ply
     counting.settle(table, tables)                           what a played-out hand is worth
     dealing.deal_out(table, tables, slots)                   hidden cards dealt as they may lie
-    solving.solve(table, tables, lines)                      the last tricks, played perfectly
+    solving.solve(table, tables, lines, ...)                  the last tricks, played perfectly
 
 Each is written once and runs in three ways: as native code where the compiler of MicroPython's
 viper is at hand (the Pico, the PC's VM), as bytecode where it is not, as plain Python on a PC.

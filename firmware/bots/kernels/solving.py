@@ -74,15 +74,15 @@ _ZERO = const(16384)
 
 
 @micropython.viper(optional=True)
-def solve(hand, pack, lines: ptr32) -> int:
-    """Return settle() of a table (hand) after perfect play of at most MOST_TRICKS tricks.
+def solve(table: ptr32, tables: ptr8, lines: ptr32, hand, pack) -> int:
+    """Return settle() of a table after perfect play of at most MOST_TRICKS tricks.
 
-    pack are the bytes about the pack; the table is the same afterwards.
+    hand and pack are table and tables once more, as what they are outside, for the call. The
+    table is the same afterwards.
     """
-    table = ptr32(hand)
-    tables = ptr8(pack)
     seats = table[SEATS]
     combine = table[RULES] & COMBINE
+    matto_by = table[MATTO_BY]
     lines[NODES] = 0
 
     # The cards of each seat, highest of a suit first, so that what wins is tried first.
@@ -290,4 +290,5 @@ def solve(hand, pack, lines: ptr32) -> int:
         lines[frame + _FRAME + _BETA] = lines[frame + _BETA]
         frame += _FRAME
         down = 1
+    table[MATTO_BY] = matto_by
     return value - _ZERO
