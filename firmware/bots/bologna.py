@@ -132,6 +132,11 @@ def _choose_gift(view, table, style):
     return min(gift_order(view.legal), key=lambda card: table[playing.WORTH + card])
 
 
+def reasons(view):
+    """Return what speaks for a gift or a call, as in bots.advice."""
+    return [("harmless",)] if view.phase == "gift" else calls.reasons(view)
+
+
 def rules(view):
     """Return the bits of counting.RULES for a view."""
     rules = counting.COMBINE | counting.GIFT

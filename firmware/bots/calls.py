@@ -59,10 +59,23 @@ def _promise(view, weights):
     return total
 
 
+def reasons(view):
+    """Return what speaks for or against a call, as in bots.advice."""
+    if view.phase == "monte":
+        return [("five_cards", _promise(view, _FIVE_CARDS) - _FIVE_CARDS_AVERAGE)]
+    gioco, solo = _prospects(view)
+    return [("gioco", 10 * gioco >> 6), ("solo", 10 * solo >> 6)]
+
+
+def _prospects(view):
+    """Return what a gioco and a solo promise, in 64ths of a game point."""
+    gioco = _promise(view, _GIOCO) - _GIOCO_AVERAGE[view.game.discards]
+    return gioco, _promise(view, _SOLO) - _SOLO_AVERAGE
+
+
 def _bid(view):
     """Return the call that promises most: a gioco takes less the fewer are yet to speak."""
-    gioco = _promise(view, _GIOCO) - _GIOCO_AVERAGE[view.game.discards]
-    solo = _promise(view, _SOLO) - _SOLO_AVERAGE
+    gioco, solo = _prospects(view)
     if not allows(view.legal, GIOCO):
         return SOLO if solo >= 0 else PASS
     if solo > max(gioco, 0):

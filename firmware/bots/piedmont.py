@@ -57,6 +57,11 @@ def shown(_view, _hand):
     return 0, NONE
 
 
+def reasons(_view):
+    """Return what speaks for a gift, as in bots.advice."""
+    return [("harmless",)]
+
+
 def rules(view):
     """Return the bits of counting.RULES for a view."""
     return counting.GIFT if view.options["piedicavallo.mattoGift"] == "onePoint" else 0

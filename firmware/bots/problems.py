@@ -48,11 +48,12 @@ class CardPlay:
     def _choices(self, view, known, first):
         """Return the cards to try: of a run of equal worth with nothing between, the lowest.
 
-        A signal of the partner's is answered: only cards of Club's suit are tried then.
+        A person must be able to rely on signals: the card that the partner asks for is played,
+        and of the suit that it asks for only the card is looked for.
         """
-        asked = known[playing.ASKED_CARD] != playing.NO_CARD
-        for suit in range(5):
-            asked = asked or known[playing.ASKED_LEAD + suit] > 0
+        if known[playing.ASKED_CARD] != playing.NO_CARD:
+            return []
+        asked = sum([known[playing.ASKED_LEAD + suit] for suit in range(5)])
         suits = [SUIT[first]] if asked else range(5)
         choices = []
         for suit in suits:
