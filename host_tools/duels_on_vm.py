@@ -1,6 +1,6 @@
 """Plays deals between two levels on the MicroPython VM, for the arena; prints one JSON object.
 
-    micropython host_tools/duels_on_vm.py ROOT GAME A B DEAL...
+micropython host_tools/duels_on_vm.py ROOT GAME A B DEAL...
 """
 
 import json

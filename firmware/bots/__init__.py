@@ -7,8 +7,9 @@
     advice = hint(hand.view(hand.turn), seed)
 
 A bot is asked for one action at a time, each with a fresh view. step() returns None while it is
-still thinking and is called again, and a slice of thought is short. What a bot leaves to chance depends on its seed and the view
-alone, so that a hand taken up again goes on as it would have.
+still thinking and is called again; a slice of thought is short enough for buttons to be heard in
+between. What a bot leaves to chance depends on its seed and the view alone, so that a hand taken
+up again goes on as it would have.
 """
 
 LEVELS = ("novice", "club", "master")

@@ -1,9 +1,9 @@
 """Advice: what Master would do in a player's place, and why, as keys and numbers for a screen.
 
-    hint = bots.hint(view, seed)
-    while hand.turn == player and not hint.step():  # a slice, short enough for the buttons
-        ...
-    hint.actions, hint.tried, hint.sure, hint.reasons
+hint = bots.hint(view, seed)
+while hand.turn == player and not hint.step():  # a slice, short enough for the buttons
+    ...
+hint.actions, hint.tried, hint.sure, hint.reasons
 """
 
 from bots import signs

@@ -48,13 +48,15 @@ class CardPlay:
     def _choices(self, view, known, first):
         """Return the cards to try: of a run of equal worth with nothing between, the lowest.
 
-        A person must be able to rely on signals: the card that the partner asks for is played,
-        and of the suit that it asks for only the card is looked for.
+        A person must be able to rely on a partner: the card that it asks for is played, and of
+        the suit that it asks for only the card is looked for; what Club would give to its trick
+        is no longer a question, only whether something as dear is better given.
         """
         if known[playing.ASKED_CARD] != playing.NO_CARD:
             return []
         asked = sum([known[playing.ASKED_LEAD + suit] for suit in range(5)])
         suits = [SUIT[first]] if asked else range(5)
+        least = self._due(view, known, first)
         choices = []
         for suit in suits:
             legal = view.legal[suit]
@@ -68,11 +70,22 @@ class CardPlay:
                     continue
                 card = 10 * suit + place
                 worth = known[playing.WORTH + card]
-                if worth != run or card == MATTO or between & (1 << place) - (1 << since):
+                new = worth != run or card == MATTO or between & (1 << place) - (1 << since)
+                price = 0 if card == MATTO else self.tables[playing.PRICE + card]
+                if new and price >= least:
                     choices.append(card)
                 run = worth
                 since = place
         return choices
+
+    def _due(self, view, known, first):
+        """Return how many points are due to a trick that is the partner's and ends with us."""
+        best = known[playing.BEST]
+        if known[playing.PLACE] < view.game.seats - 1 or best == playing.NO_CARD or first == MATTO:
+            return 0
+        if known[playing.SIDES + known[playing.BEST_SEAT]] != self.side:
+            return 0
+        return self.tables[playing.PRICE + first]
 
 
 class _Laying(View):

@@ -2,7 +2,7 @@
 
 from array import array
 
-from bots.kernels import playing, solving
+from bots.kernels import solving
 from bots.kernels.counting import settle
 from bots.kernels.playing import play_out
 

@@ -26,9 +26,7 @@ def about(deck, halves):
     """
     ones = bytes([popcount(mask) for mask in range(1024)])
     lowest = bytes([popcount((mask & -mask) - 1) for mask in range(1, 1024)])
-    return (
-        bytes(halves) + deck.rank + SUIT + deck.value + _nobody_holds() + ones + b"\n" + lowest
-    )
+    return bytes(halves) + deck.rank + SUIT + deck.value + _nobody_holds() + ones + b"\n" + lowest
 
 
 def weighed(weights):

@@ -102,7 +102,8 @@ def check(seed, index, tally):
             sure = worlds.sure()
             # By trying all deals; few announce a trump, and that tells a little more.
             if view.announced < 1:
-                assert sure == (deals_possible(view) == 1), f"sure: {sure}, {deals_possible(view)} ways, {view.game.name}"
+                ways = deals_possible(view)
+                assert sure == (ways == 1), f"sure: {sure}, ways to deal: {ways}"
             choice = cards.cards(view.legal)
             if sure and len(choice) > 1:
                 _is_best(hand, table, pack, style[0], lines, master)

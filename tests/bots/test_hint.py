@@ -6,28 +6,20 @@ import bots
 import tarocchi
 from bots.advice import REASONS
 from host_tools import players
+from host_tools.positions import position
 from host_tools.proofs import traces
 from tarocchi import actions, options
 from tarocchi.hand import Hand
 from tarocchi.rng import Random
-from tests.bots.positions import position
+from tests.bots.thinking import answer, one_world, quick
 
 
-def hint_for(view):
+def hint_for(view, start=traces.few_worlds):
     hint = bots.hint(view, 5)
-    hint.start = traces.few_worlds
+    hint.start = start
     while not hint.step():
         assert hint.actions == []
     return hint
-
-
-def master(view):
-    bot = bots.make("master", view.game, 5)
-    bot.start = traces.few_worlds
-    bot.begin(view)
-    while (action := bot.step()) is None:
-        pass
-    return action
 
 
 @pytest.mark.parametrize("name", tarocchi.GAMES)
@@ -42,8 +34,8 @@ def test_any_decision_has_a_hint_that_can_be_done_and_is_what_master_would_do(na
             view = hand.view(hand.turn)
             if hand.phase != "play" or random.below(6) == 0:
                 phases.add(hand.phase)
-                hint = hint_for(view)
-                assert hint.actions[0] == master(view)
+                hint = hint_for(view, one_world)
+                assert hint.actions[0] == answer(quick("master", view.game, 5), view)
                 for reason in hint.reasons:
                     assert reason[0] in REASONS
                 assert 50 <= hint.sure <= 100

@@ -6,8 +6,8 @@ from bots import signs
 from bots.club import Club
 from bots.kernels import playing
 from bots.layout import lay_out
+from host_tools.positions import position
 from tarocchi import actions
-from tests.bots.positions import position
 
 LEAD = """
     Game: ottocento

@@ -1,4 +1,4 @@
-"""Prints, level by level, the actions of the first deals of a game that the bots play, one a line.
+"""Prints, level by level, the actions of the first deals of a game that bots play, one a line.
 
 Also proves that weighing the cards of a move leaves nothing on the heap.
 """
@@ -31,7 +31,7 @@ play_out = playing.play_out
 playing.play_out = without_garbage
 
 game = tarocchi.game(sys.argv[2])
-for level in bots.LEVELS:
+for level in sys.argv[3:]:
     for deal in range(DEALS):
         hand = Hand.from_deal(game, complete({}), deal)
         seats = [bots.make(level, game, deal + seat) for seat in range(game.seats)]

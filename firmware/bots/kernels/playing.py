@@ -144,7 +144,9 @@ _ASKED = const(37)
 
 
 @micropython.viper(optional=True)
-def play_out(table: ptr32, tables: ptr8, weights: ptr16, others: ptr16, card: int, plies: int) -> int:
+def play_out(
+    table: ptr32, tables: ptr8, weights: ptr16, others: ptr16, card: int, plies: int
+) -> int:
     """Play so many plies and return the last card: first `card`, unless it is NO_CARD, then
     always the card that is worth most to who plays it; of equal ones the first found.
 
@@ -321,11 +323,11 @@ def play_out(table: ptr32, tables: ptr8, weights: ptr16, others: ptr16, card: in
                     worth = table[WORTH + this]
                     # Of a run of cards with equal worth and nothing to beat between them only
                     # the lowest is looked at.
-                    if worth == run and this != _MATTO:
-                        if barrier & (1 << place) - (1 << since) == 0:
-                            since = place
-                            place += 1
-                            continue
+                    apart = barrier & (1 << place) - (1 << since)
+                    if worth == run and this != _MATTO and apart == 0:
+                        since = place
+                        place += 1
+                        continue
                     run = worth
                     since = place
                     rank = tables[RANK + this]
@@ -393,9 +395,9 @@ def play_out(table: ptr32, tables: ptr8, weights: ptr16, others: ptr16, card: in
                                     void = 0
                                     if known == 0:
                                         void = nobody
-                                        if seat == table[DISCARDER]:
-                                            if table[THROWN] >> judged & 1:
-                                                void += (64 - void) * weights[_DISCARDED] >> 6
+                                        thrown = table[THROWN] >> judged & 1
+                                        if thrown and seat == table[DISCARDER]:
+                                            void += (64 - void) * weights[_DISCARDED] >> 6
                                     if table[at + _OURS]:
                                         often = weights[_PARTNER]
                                     elif at + _PLAYER < to_come:

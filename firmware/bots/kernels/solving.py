@@ -209,9 +209,10 @@ def solve(table: ptr32, tables: ptr8, lines: ptr32, hand, pack) -> int:
                 while tried >> other:
                     if tried >> other & 1:
                         card = lines[_CARDS + 8 * seat + other]
-                        if tables[SUIT + card] == suit and tables[HALVES + card] == tables[
-                            HALVES + chosen
-                        ]:
+                        if (
+                            tables[SUIT + card] == suit
+                            and tables[HALVES + card] == tables[HALVES + chosen]
+                        ):
                             both = 1 << place | 1 << (card - 10 * suit)
                             alike = 1
                             if combine:
