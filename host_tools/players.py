@@ -67,7 +67,7 @@ class Widely(Search):
     """So many worlds for every candidate, however long it takes; then the best mean, unguarded."""
 
     def __init__(self, problem, worlds):
-        super().__init__(problem, 0)
+        super().__init__(problem, (0, 0))
         self._wanted = worlds
 
     def enough(self):

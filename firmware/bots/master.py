@@ -8,8 +8,12 @@ from tarocchi.actions import FLAG_DONE
 from tarocchi.cards import cards, has
 from tarocchi.rng import Random
 
-# The work of a decision, in plies that are played out.
-PLIES = {"piedicavallo": 12000, "ottocento": 8000, "terziglio": 7500}
+# The work of a decision in plies that are played out: the usual, and the most.
+PLIES = {
+    "piedicavallo": (8000, 16000),
+    "ottocento": (7000, 15000),
+    "terziglio": (6000, 13000),
+}
 
 
 class Master(Club):

@@ -14,6 +14,9 @@ _SQUARED_ERRORS = 4
 class Search:
     """The points of candidates, world by world, until a number of plies has been played.
 
+    plies is (the usual number, the most): beyond the usual the search goes on only while more
+    worlds may well change the choice.
+
     The first candidate is what Club would do. It stands, unless another's mean over the same
     worlds beats it by more than one standard error of the paired differences. Points are those of
     counting.settle() for the side that decides.
@@ -80,11 +83,21 @@ class Search:
         if self.worlds >= _TRIAL:
             self.racing = [index for index in self.racing if not self._behind(index)]
         left = len(self.racing)
-        return left == 1 or self.plies + left * problem.left > self._plies
+        usual, most = self._plies
+        after = self.plies + left * problem.left
+        return left == 1 or after > most or (after > usual and not self._open())
 
     def _behind(self, index):
         ahead = self.ahead(index)
         return ahead < 0 and ahead * ahead > _SQUARED_ERRORS * self.squares[index]
+
+    def _open(self):
+        """Tell whether a candidate is ahead of the first by less than two standard errors."""
+        for index in self.racing:
+            ahead = self.ahead(index)
+            if ahead > 0 and ahead * ahead < _SQUARED_ERRORS * self.squares[index]:
+                return True
+        return False
 
     def best(self):
         """Return the index of the candidate to choose."""

@@ -16,7 +16,8 @@ _FEW = 4
 
 def few_worlds(problem):
     """Return a search of a problem in four worlds or not many more."""
-    return Search(problem, _FEW * len(problem.candidates) * problem.left)
+    plies = _FEW * len(problem.candidates) * problem.left
+    return Search(problem, (plies, plies))
 
 
 def trace(level, game, deal):

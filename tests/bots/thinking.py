@@ -6,7 +6,7 @@ from host_tools import players
 
 def one_world(problem):
     """A search that has seen enough after one world."""
-    return Search(problem, 1)
+    return Search(problem, (1, 1))
 
 
 def quick(level, game, seed):
