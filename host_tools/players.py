@@ -71,7 +71,7 @@ class Widely(Search):
         self._wanted = worlds
 
     def enough(self):
-        return self.worlds >= (self.problem.exact or self._wanted)
+        return self.worlds >= self._wanted
 
     def best(self):
         return self.totals.index(max(self.totals))

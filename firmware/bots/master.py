@@ -10,9 +10,9 @@ from tarocchi.rng import Random
 
 # The work of a decision in plies that are played out: the usual, and the most.
 PLIES = {
-    "piedicavallo": (8000, 16000),
-    "ottocento": (7000, 15000),
-    "terziglio": (6000, 13000),
+    "piedicavallo": (18000, 19500),
+    "ottocento": (11000, 17500),
+    "terziglio": (7500, 15000),
 }
 
 

@@ -3,7 +3,7 @@
 A problem has candidates, what Club would do first, once prepare(), called again and again, has
 returned True; worlds to try them in; side, which decides; lay(table, index), which does the
 candidate in a world and returns the card to go on with; left, how many plies that leaves; exact,
-in how many worlds to solve the rest instead of playing it out, 0 for none.
+whether the rest is to be solved, as there is but one world.
 """
 
 from bots.kernels import playing
@@ -25,7 +25,7 @@ class CardPlay:
         self.side = view.sides[view.seat]
         self.left = view.game.seats * view.game.tricks - len(view.played)
         self.candidates = []
-        self.exact = 0
+        self.exact = False
 
     def prepare(self):
         """Find the candidates; return True."""
@@ -34,7 +34,7 @@ class CardPlay:
         table = self.worlds.begin()
         card = playing.play_out(table, self.tables, *self.weights, playing.NO_CARD, 1)
         if known[playing.TRICKS] <= _LAST_TRICKS and self.worlds.sure():
-            self.exact = 1
+            self.exact = True
             choices = cards(self._view.legal)
         else:
             choices = self._choices(self._view, known, card)
@@ -114,7 +114,7 @@ class _Laying(View):
 class LayingAway:
     """Which cards to lay away together: Club's, or these with one of them changed for another."""
 
-    exact = 0
+    exact = False
 
     def __init__(self, view, pack, style, rng):
         self._pack = pack

@@ -6,16 +6,21 @@ from bots.kernels import solving
 from bots.kernels.counting import settle
 from bots.kernels.playing import play_out
 
-# A candidate that is two standard errors behind after so many worlds is looked at no more.
-_TRIAL = 8
-_SQUARED_ERRORS = 4
+# A candidate that is 1.4 standard errors behind after so many worlds is looked at no more; one
+# that is less than two ahead may still fall back.
+_TRIAL = 6
+_BEHIND = 2
+_AHEAD = 4
+# What a rollout and a world cost beside the plies, in plies.
+_A_ROLLOUT = 4
+_A_WORLD = 20
 
 
 class Search:
     """The points of candidates, world by world, until a number of plies has been played.
 
-    plies is (the usual number, the most): beyond the usual the search goes on only while more
-    worlds may well change the choice.
+    plies is (the usual work, the most) in plies: beyond the usual the search goes on only while
+    more worlds may well change the choice.
 
     The first candidate is what Club would do. It stands, unless another's mean over the same
     worlds beats it by more than one standard error of the paired differences. Points are those of
@@ -32,31 +37,27 @@ class Search:
         self.squares = [0] * self.number
         self.seen = [0] * self.number
         self.racing = list(range(self.number))
-        self.plies = self.rollouts = self.nodes = 0
+        self.work = self.plies = self.rollouts = self.nodes = 0
         self._plies = plies
         self._lines = array("i", [0] * solving.LINES) if problem.exact else None
 
     def step(self):
-        """Look at one more world; tell whether that is enough."""
+        """Look at one more world, or solve one more candidate; tell whether that is enough."""
+        if self.problem.exact:
+            return self._solve()
         # All names are local here: this loop is what is left to bytecode.
         problem = self.problem
         worlds, tables = problem.worlds, problem.tables
         weights, others = problem.weights
-        lay, exact, second = problem.lay, problem.exact, problem.side
+        lay, left, second = problem.lay, problem.left, problem.side
         totals, squares, seen = self.totals, self.squares, self.seen
         worlds.deal()
         dealt, table = worlds.dealt, worlds.table
         first = None
         for index in self.racing:
             table[:] = dealt
-            card = lay(table, index)
-            if exact:
-                play_out(table, tables, weights, others, card, 1)
-                points = solving.solve(table, tables, self._lines, table, tables)
-                self.nodes += self._lines[solving.NODES]
-            else:
-                play_out(table, tables, weights, others, card, problem.left)
-                points = settle(table, tables)
+            play_out(table, tables, weights, others, lay(table, index), left)
+            points = settle(table, tables)
             if second:
                 points = -points
             if first is None:
@@ -66,10 +67,24 @@ class Search:
             squares[index] += points * points
             seen[index] += 1
         self.worlds += 1
-        if not exact:
-            self.rollouts += len(self.racing)
-            self.plies += len(self.racing) * problem.left
+        self.rollouts += len(self.racing)
+        self.plies += len(self.racing) * left
+        self.work += len(self.racing) * (left + _A_ROLLOUT) + _A_WORLD
         return self.enough()
+
+    def _solve(self):
+        """Solve what follows the next candidate in the one world that there is."""
+        problem = self.problem
+        worlds, tables = problem.worlds, problem.tables
+        weights, others = problem.weights
+        index = sum(self.seen)
+        table = worlds.begin()
+        play_out(table, tables, weights, others, problem.lay(table, index), 1)
+        points = solving.solve(table, tables, self._lines, table, tables)
+        self.nodes += self._lines[solving.NODES]
+        self.totals[index] = -points if problem.side else points
+        self.seen[index] = self.worlds = 1
+        return index == self.number - 1
 
     def ahead(self, index):
         """Return by how much, summed over its worlds, a candidate in the race leads the first."""
@@ -77,25 +92,22 @@ class Search:
 
     def enough(self):
         """Drop who is far behind; tell whether only the first is left or the plies are used up."""
-        problem = self.problem
-        if problem.exact:
-            return self.worlds == problem.exact
         if self.worlds >= _TRIAL:
             self.racing = [index for index in self.racing if not self._behind(index)]
         left = len(self.racing)
         usual, most = self._plies
-        after = self.plies + left * problem.left
+        after = self.work + left * (self.problem.left + _A_ROLLOUT) + _A_WORLD
         return left == 1 or after > most or (after > usual and not self._open())
 
     def _behind(self, index):
         ahead = self.ahead(index)
-        return ahead < 0 and ahead * ahead > _SQUARED_ERRORS * self.squares[index]
+        return ahead < 0 and ahead * ahead > _BEHIND * self.squares[index]
 
     def _open(self):
         """Tell whether a candidate is ahead of the first by less than two standard errors."""
         for index in self.racing:
             ahead = self.ahead(index)
-            if ahead > 0 and ahead * ahead < _SQUARED_ERRORS * self.squares[index]:
+            if ahead > 0 and ahead * ahead < _AHEAD * self.squares[index]:
                 return True
         return False
 

@@ -16,7 +16,7 @@ _FEW = 4
 
 def few_worlds(problem):
     """Return a search of a problem in four worlds or not many more."""
-    plies = _FEW * len(problem.candidates) * problem.left
+    plies = _FEW * (len(problem.candidates) * (problem.left + 4) + 20)
     return Search(problem, (plies, plies))
 
 
