@@ -9,7 +9,7 @@ PIP := $(PY) -m pip --disable-pip-version-check -qq
 TYPINGS := build/typings
 NODE := build/node
 
-.PHONY: help play test lint heap prove screens clean
+.PHONY: help play test lint heap prove screens strength clean
 .DELETE_ON_ERROR:
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo 'make test      lint, type checks and every test that this machine can run'
 	@echo 'make prove     the large counts: resumable, seeded, ends in a table of what held'
 	@echo 'make heap      bytes live at the table on the 32-bit WebAssembly VM (needs node and npm)'
+	@echo 'make strength  duels between the levels: the table of README.md, and a picture of it'
 	@echo 'make screens   renders every screen in every language, rewrites the gallery of README.md'
 	@echo 'make lint      ruff and the two type checks'
 	@echo 'make clean     removes what the above made'
@@ -38,6 +39,9 @@ prove: $(VENV)/.dev
 
 heap: $(VENV)/.dev $(NODE)/.installed
 	@$(PY) -m host_tools heap $(ARGS)
+
+strength: $(VENV)/.cluster
+	@$(PY) -m host_tools strength $(ARGS)
 
 screens: $(VENV)/.dev
 	@$(PY) -m host_tools screens $(ARGS)
@@ -67,6 +71,11 @@ $(VENV)/.dev: $(VENV)/.made pyproject.toml
 	@echo 'Fetching what the tests need (once) ...'
 	@$(PIP) install --editable '.[dev]'
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.cluster: $(VENV)/.dev
+	@echo 'Fetching what measuring strength needs (once) ...'
+	@$(PIP) install --editable '.[dev,cluster]'
+	@touch $@
 
 $(TYPINGS)/.installed: $(VENV)/.made Makefile
 	@echo "Fetching the Pico's type stubs (once) ..."

@@ -110,8 +110,12 @@ def play(
     """
     kept = Kept(folder, game, levels) if folder else None
     batches = [deals[start : start + BATCH] for start in range(0, len(deals), BATCH)]
-    tallies = {place: kept.get(batch) if kept else None for place, batch in enumerate(batches)}
-    missing = [place for place, tally in tallies.items() if tally is None]
+    tallies = {}
+    for place, batch in enumerate(batches):
+        tally = kept.get(batch) if kept else None
+        if tally:
+            tallies[place] = tally
+    missing = [place for place in range(len(batches)) if place not in tallies]
     with _cluster(scheduler):
         played = joblib.Parallel(n_jobs=jobs, batch_size=1, return_as="generator")(
             joblib.delayed(play_batch)(game, levels, batches[place]) for place in missing

@@ -12,7 +12,7 @@ from host_tools.firmware_path import ROOT
 # and move. Silicon is 7 % slower.
 PLY = {"piedicavallo": 43, "ottocento": 45, "terziglio": 49}
 WORLD, NODE, ROLLOUT = 900, 30, 170
-MOVE = {"piedicavallo": 30_000, "ottocento": 90_000, "terziglio": 90_000}
+MOVE = {"piedicavallo": 20_000, "ottocento": 55_000, "terziglio": 55_000}
 SILICON = 1.07
 
 
@@ -36,13 +36,13 @@ def moves(game: str, deals: int) -> list[Move]:
     """The moves of Master in so many deals that it plays with itself; of a discard, one."""
     script = ROOT / "host_tools" / "work_on_vm.py"
     printed = vm.run(script, game, "0", str(deals), heap="4M", timeout=3600)
-    found = [Move(*json.loads(line)) for line in printed.splitlines()]
+    found = [Move(phase, *counts) for phase, counts in map(json.loads, printed.splitlines())]
     return [move for move in found if move.phase == "play" or move.plies]
 
 
 def summary(game: str, found: list[Move]) -> dict[str, dict[str, float]]:
     """Median and worst of all that is counted."""
-    columns = {
+    columns: dict[str, list[float]] = {
         "rollouts": [move.rollouts for move in found],
         "plies": [move.plies for move in found],
         "nodes": [move.nodes for move in found],

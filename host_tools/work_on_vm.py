@@ -1,6 +1,6 @@
 """Counts the work of Master's moves on the MicroPython VM; prints a JSON list a move.
 
-    micropython host_tools/work_on_vm.py GAME FIRST COUNT
+micropython host_tools/work_on_vm.py GAME FIRST COUNT
 """
 
 import json
@@ -29,7 +29,7 @@ def main(name, first, count):
                 counts = [search.worlds, search.rollouts, search.plies, search.nodes]
             else:
                 counts = [0, 0, 0, 0]
-            print(json.dumps([phase] + counts))
+            print(json.dumps([phase, counts]))
             hand.apply(action)
 
 

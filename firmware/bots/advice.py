@@ -26,8 +26,8 @@ class Hint(Master):
     (actions, expected points) of all that was tried out, the best first, or empty where a rule
     decides; the points are tenths of what the side is ahead by in the end (points of the hand, in
     Terziglio game points). sure is a percentage: that the first of tried is better than the rest.
-    worlds is how many deals it was tried in. reasons is a list of tuples, a key of REASONS and its
-    numbers, the weightiest first.
+    worlds is how many deals it was tried in. reasons is a list of (key of REASONS, its number or
+    0), the weightiest first.
     """
 
     def __init__(self, view, seed):
@@ -53,7 +53,7 @@ class Hint(Master):
             self.actions = [action]
             self.reasons += _of_card(self._view, card_of(action))
             if len(cards(self._view.legal)) == 1:
-                self.reasons = [("only",)]
+                self.reasons = [("only", 0)]
         elif phase == "discard":
             # Whoever has begun with other cards is helped from card to card.
             self.actions = self._planned() + [DONE] if self._planned() else [action]
@@ -85,12 +85,12 @@ class Hint(Master):
             return
         lead = self.tried[0][1] - max([points for _, points in self.tried[1:]])
         if problem.exact:
-            self.reasons.append(("known",))
+            self.reasons.append(("known", 0))
             self.reasons.append(("ahead", lead))
             return
         self.sure = self._surely(order)
         if self.sure == _EVEN:
-            self.reasons.append(("close",))
+            self.reasons.append(("close", 0))
         else:
             self.reasons.append(("ahead", lead))
 
@@ -120,10 +120,10 @@ class Hint(Master):
             self.actions = cards(view.legal) + [DONE if view.phase == "declare" else OUT]
         held = [shown[suit] | view.legal[suit] for suit in range(5)]
         points = view.game.combinations(view.options, held).points
-        self.reasons = [("declare", points)] if points else [("nothing_to_declare",)]
+        self.reasons = [("declare", points)] if points else [("nothing_to_declare", 0)]
 
 
-# What a reason may be; the numbers that follow the key. A screen has a text for each.
+# What a reason may be, and what its number is. A screen has a text for each.
 REASONS = (
     "only",  # no other card may be played
     "known",  # it is known who holds what: tried out to the end, nothing is left to chance
@@ -168,42 +168,42 @@ def _of_following(view, card):
         winner = (view.leaders[-1] + place) % seats
         ours = view.sides[winner] == view.sides[view.seat]
     if card == MATTO:
-        return [("matto",)]
+        return [("matto", 0)]
     if card == _asked(view)[0]:
-        return [("asked_high",)]
+        return [("asked_high", 0)]
     wins = tricks.winner(view.trick + bytes([card]), deck.rank) == len(view.trick)
     if card == LOWEST_TRUMP and (ours or wins) and last:
-        return [("saves_bagatto",)]
+        return [("saves_bagatto", 0)]
     if wins:
         taken = sum([deck.value[other] for other in view.trick if other != MATTO])
-        return [("takes", taken + deck.value[card])] if last else [("over",)]
+        return [("takes", taken + deck.value[card])] if last else [("over", 0)]
     if ours:
         return [("gives", deck.value[card])]
-    return [("under",)]
+    return [("under", 0)]
 
 
 def _of_leading(view, card):
     if card == MATTO:
-        return [("matto",)]
+        return [("matto", 0)]
     suit = SUIT[card]
     unseen = view.unseen()
     reasons = []
     if suit in _asked(view)[1]:
-        reasons.append(("asked_trumps" if suit == TRUMPS else "asked_suit",))
+        reasons.append(("asked_trumps" if suit == TRUMPS else "asked_suit", 0))
     if suit == TRUMPS:
         out = [other for other in cards(unseen) if LOWEST_TRUMP <= other <= HIGHEST_TRUMP]
         if out:
             reasons.append(("pulls", len(out)))
     if unseen[suit] < BIT[card]:
-        reasons.append(("cashes",))
+        reasons.append(("cashes", 0))
     voids = view.voids()
     signs.add_voids(view, voids)
     for seat in range(view.game.seats):
         partner = seat != view.seat and view.sides[seat] == view.sides[view.seat]
         if suit != TRUMPS and partner and voids[seat] >> suit & 1 and not voids[seat] >> TRUMPS:
-            reasons.append(("ruff",))
+            reasons.append(("ruff", 0))
     if suit != TRUMPS and view.hand[suit] == BIT[card] and count(view.hand[4:]):
-        reasons.append(("empties",))
+        reasons.append(("empties", 0))
     return reasons
 
 

@@ -134,7 +134,7 @@ def _choose_gift(view, table, style):
 
 def reasons(view):
     """Return what speaks for a gift or a call, as in bots.advice."""
-    return [("harmless",)] if view.phase == "gift" else calls.reasons(view)
+    return [("harmless", 0)] if view.phase == "gift" else calls.reasons(view)
 
 
 def rules(view):

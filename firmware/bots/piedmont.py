@@ -59,7 +59,7 @@ def shown(_view, _hand):
 
 def reasons(_view):
     """Return what speaks for a gift, as in bots.advice."""
-    return [("harmless",)]
+    return [("harmless", 0)]
 
 
 def rules(view):

@@ -47,11 +47,11 @@ def command(every: bool, as_json: bool) -> None:
                 for answer in found.values()
             ]
             table.add_row(f"{position.game}: {position.name}", " ".join(position.good), *marks)
-    rates = [
+    passed = [
         f"{sum(found[level] in position.good for position, found in answers.items())}"
         f" of {len(answers)}"
         for level in bots.LEVELS
     ]
     table.add_section()
-    table.add_row("all", "", *rates)
+    table.add_row("all", "", *passed)
     Console().print(table)
