@@ -18,6 +18,10 @@ BUTTONS = (("up", 10), ("down", 11), ("left", 12), ("right", 13), ("a", 14), ("b
 
 LED = "LED"  # GP25 on the Pico, a line of the radio chip on the Pico W
 
+# Parts that a handheld may do without; hardware/ wires them.
+PIEZO = 16
+BATTERY_SENSE = 26  # ADC0, behind a divider that halves: the Pico W shares GP29 with its radio
+
 
 def display():
     """The OLED, cleared and on; raises device.i2c.NoAnswer when it is not there."""
