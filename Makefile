@@ -9,7 +9,7 @@ PIP := $(PY) -m pip --disable-pip-version-check -qq
 TYPINGS := build/typings
 NODE := build/node
 
-.PHONY: help play test lint heap prove screens clean
+.PHONY: help play test lint heap prove screens hardware clean
 .DELETE_ON_ERROR:
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo 'make prove     the large counts: resumable, seeded, ends in a table of what held'
 	@echo 'make heap      bytes live at the table on the 32-bit WebAssembly VM (needs node and npm)'
 	@echo 'make screens   renders every screen in every language, rewrites the gallery of README.md'
+	@echo 'make hardware  draws wiring, boards, case and build guide anew (needs KiCad, OpenSCAD; as root it fetches them)'
 	@echo 'make lint      ruff and the two type checks'
 	@echo 'make clean     removes what the above made'
 
@@ -41,6 +42,9 @@ heap: $(VENV)/.dev $(NODE)/.installed
 
 screens: $(VENV)/.dev
 	@$(PY) -m host_tools screens $(ARGS)
+
+hardware: $(VENV)/.hardware
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(PY) -m hardware.generator $(ARGS)
 
 clean:
 	@rm -rf $(VENV) build .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -67,6 +71,11 @@ $(VENV)/.dev: $(VENV)/.made pyproject.toml
 	@echo 'Fetching what the tests need (once) ...'
 	@$(PIP) install --editable '.[dev]'
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.hardware: $(VENV)/.made pyproject.toml
+	@echo 'Fetching what drawing needs (once) ...'
+	@$(PIP) install --editable '.[hardware]'
+	@touch $@
 
 $(TYPINGS)/.installed: $(VENV)/.made Makefile
 	@echo "Fetching the Pico's type stubs (once) ..."
