@@ -83,7 +83,7 @@ module back_parts() {
         of_step(4, black) translate([switch_middle[0] - switch_depth / 2 - switch_lever_reach,
             switch_middle[1] - switch_throw / 2 - switch_lever / 2, switch_height / 2 - 1])
             cube([switch_lever_reach, switch_lever, 2]);
-        for (jumper = jumpers) of_step(4, silver) translate(concat(jumper + [0.6, 0], 0))
+        for (jumper = jumpers) of_step(4, silver) translate(concat(jumper - [0.65, 0], 0)) // side G V
             scale([1, 0.7, 0.35]) sphere(d = 2.4);
         for (i = [0, 1]) of_step(4, i ? black : [0.8, 0.1, 0.1])
             translate(concat(battery_pads - [0, 4.2 * i], 0)) wire(i);

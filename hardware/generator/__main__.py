@@ -9,16 +9,16 @@ from hardware.generator import products, tools
 from hardware.generator.paths import HARDWARE
 
 
-def main(words):
+def main(arguments):
     """Texts first, since pictures are made from some; then group by group."""
-    only_stale = "--stale" in words
-    groups = [word for word in words if word != "--stale"] or list(products.GROUPS)
+    only_stale = "--stale" in arguments
+    groups = [word for word in arguments if word != "--stale"] or list(products.GROUPS)
     if unknown := set(groups) - set(products.GROUPS):
         return f"There is no group {', '.join(unknown)}: {' '.join(products.GROUPS)}"
     for name, text in products.TEXTS.items():
-        path = HARDWARE / name
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text(), encoding="utf-8")
+        path, words = HARDWARE / name, text()
+        if not path.exists() or path.read_text(encoding="utf-8") != words:
+            path.write_text(words, encoding="utf-8")
     if only_stale:
         groups = [name for name in groups if products.is_stale(name)]
     try:

@@ -392,6 +392,7 @@ LAYERS = {
 
 def main(folder):
     """Board, report, fabrication archive and one picture a layer into a folder."""
+    pcbnew.KIID.SeedGenerator(1)  # KiCad sorts by random stamps: these are the same every time
     path = folder / "bagatto.kicad_pcb"
     Maker().make().Save(str(path))
     board = pcbnew.LoadBoard(str(path))  # one that was never on disk cannot be filled

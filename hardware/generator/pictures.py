@@ -68,7 +68,6 @@ def make_board():
         _run([python, "-m", "hardware.generator.pcb", scratch], cwd=ROOT)
         for name in ("bagatto.kicad_pcb", "bagatto.kicad_pro", "rule-check.txt"):
             shutil.copy(made / name, folder / name)
-        _number_stamps(folder / "bagatto.kicad_pcb")
         _pack(sorted((made / "fab").iterdir()), folder / "bagatto-fab.zip")
         for side, name in (("F", "front"), ("B", "back")):
             board_picture.draw(made, side).write(folder / name, vector=False)
@@ -119,20 +118,6 @@ def _run(command, cwd):
     run = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
     if run.returncode:
         raise RuntimeError(f"{' '.join(command)}\n{run.stdout}{run.stderr}")
-
-
-def _number_stamps(path):
-    """KiCad stamps every item with a random number: in order of appearance the file is the same
-    every time.
-    """
-    numbers = {}
-
-    def number(match):
-        at = numbers.setdefault(match[1], len(numbers) + 1)
-        return f"(tstamp 00000000-0000-4000-8000-{at:012d})"
-
-    text = path.read_text(encoding="utf-8")
-    path.write_text(re.sub(r"\(tstamp ([0-9a-f-]{36})\)", number, text), encoding="utf-8")
 
 
 _DATES = re.compile(rb"(?m)^.*(TF\.CreationDate|Created by KiCad|; DRILL file).*\r?\n")

@@ -24,9 +24,7 @@ def draw(stem):
         _sound(d)
     svg = d.get_imagedata("svg").decode()
     stem.with_suffix(".svg").write_text(svg, encoding="utf-8")
-    to_png(
-        svg.replace("<svg ", '<svg style="background:white" ', 1), stem.with_suffix(".png"), 2000
-    )
+    to_png(svg, stem.with_suffix(".png"), 2000)
 
 
 def _leg(net):

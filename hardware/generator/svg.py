@@ -73,7 +73,7 @@ def to_png(svg, path, width):
     import cairosvg
     from PIL import Image
 
-    painted = cairosvg.svg2png(bytestring=svg.encode(), output_width=width)
+    painted = cairosvg.svg2png(svg.encode(), output_width=width, background_color="white")
     opaque = Image.open(io.BytesIO(painted)).convert("RGB")
     opaque.quantize(128).save(path, optimize=True)  # a third of the size
 

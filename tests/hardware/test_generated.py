@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from PIL import Image, ImageStat
 
 from hardware.generator import bom, products
 from hardware.generator.parts import BUILDS, PARTS
@@ -61,6 +62,15 @@ def test_every_picture_is_shown_on_a_page():
     shown = {(page.parent / link).resolve() for page in PAGES for link in links(page)}
     pictures = set(HARDWARE.rglob("*.png"))
     assert pictures <= shown
+
+
+@pytest.mark.parametrize("path", sorted(HARDWARE.rglob("*.png")), ids=lambda path: path.name)
+def test_a_picture_shows_something_on_a_light_ground(path):
+    picture = Image.open(path).convert("L")
+    light = sum(picture.histogram()[200:])
+    assert picture.getpixel((0, 0)) > 200
+    assert light > 0.08 * picture.width * picture.height
+    assert ImageStat.Stat(picture).stddev[0] > 12
 
 
 def test_no_picture_is_too_large_for_a_page_or_a_repository():
