@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import struct
 import subprocess
 import tempfile
 import zipfile
@@ -79,8 +80,24 @@ def make_case():
         stl = HARDWARE / "case" / f"{name}.stl"
         words = ["openscad", "-q", "--export-format", "binstl", "-o", str(stl)]
         _run([*words, *_settings(settings), "case.scad"], cwd=HARDWARE / "case")
+        _sort_triangles(stl)
         png = stl.with_suffix(".png")
         _photograph("case.scad", settings, "0,0,0,50,0,25,300", png)
+
+
+def _sort_triangles(path):
+    """OpenSCAD writes them in another order every time; printers do not care."""
+    data = path.read_bytes()
+    (count,) = struct.unpack_from("<I", data, 80)
+    triangles = sorted(_first_corner_first(data[84 + 50 * i :][:50]) for i in range(count))
+    path.write_bytes(b"Bagatto".ljust(80) + data[80:84] + b"".join(triangles))
+
+
+def _first_corner_first(triangle):
+    """Normal, three corners, a trailer: begin with the least corner, keep the direction."""
+    corners = [triangle[at : at + 12] for at in (12, 24, 36)]
+    least = corners.index(min(corners))
+    return triangle[:12] + b"".join(corners[least:] + corners[:least]) + triangle[48:]
 
 
 def make_guide():
