@@ -102,7 +102,8 @@ def _table(tricks: int, *keys: str, deal: int = DEAL) -> Callable[[App], None]:
         made.settings["help"] = "off"
         made.begin(level="club", deal=deal)
         hand = made.session.hand
-        while len(hand.winners) < tricks:
+        # Nor do bots choose: pictures need not change whenever a bot does.
+        while len(hand.winners) < tricks or hand.turn != made.session.seat:
             made.session.play([listed(hand.legal())[0]])
         made.play()
         settle(made)

@@ -85,6 +85,16 @@ PROOFS = (
         10,
         on_vm=False,
     ),
+    Proof(
+        "presses",
+        "random presses break nothing, end nowhere and lose nothing",
+        "host_tools.proofs.presses",
+        "sittings of 250 presses",
+        400,
+        4,
+        on_vm=False,
+        about=("firmware", "host_tools/proofs", "host_tools/simulator"),
+    ),
 )
 
 

@@ -100,7 +100,10 @@ def test_make_says_in_one_sentence_what_a_bare_machine_lacks(tmp_path, refuses, 
         python.write_text(f'#!/bin/sh\ncase "$*" in {refuses}) exit 1;; esac\n')
         python.chmod(0o755)
     run = subprocess.run(
-        ["make", "play", f"PYTHON={python}"], cwd=tmp_path, capture_output=True, text=True
+        ["make", "--no-print-directory", "play", f"PYTHON={python}"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
     )
     said, *of_make = run.stderr.splitlines()
     assert sentence in said

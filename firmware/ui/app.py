@@ -78,6 +78,11 @@ class App:
         self._clear()
         self.open("table", "Table", self.session)
 
+    def end_hand(self):
+        """The result of the hand that is over; the table makes room for it."""
+        self._clear()
+        self.open("result", "HandResult")
+
     def _push(self, screen, name):
         self._stack.append(screen)
         self._modules.append(name)

@@ -1,7 +1,6 @@
 """The game in progress: match, hand and bots, and the journal that no power cut undoes."""
 
 from tarocchi import claim, game
-from tarocchi.deals import LIMIT
 from tarocchi.errors import TarocchiError, UnknownGame
 from tarocchi.match import Match
 from tarocchi.options import complete, parse, text
@@ -27,7 +26,8 @@ class Session:
         self._claimed = False
         self._store = store
         self._unsaved = bytearray()
-        self._bot = None
+        self._bot = None  # one for all seats: it remembers nothing from move to move
+        self._thinking = False
 
     @classmethod
     def new(cls, store, name, level, deal, seat, options):
@@ -94,21 +94,20 @@ class Session:
     def think(self):
         """Let the bot to move think one slice; return what it did, or None while it thinks on."""
         hand = self.hand
-        view = hand.view(hand.turn)
         if self._claimed and hand.turn == self.seat:
-            action = claim.next_card(view)
+            action = claim.next_card(hand.view(hand.turn))
         else:
             if self._bot is None:
                 from bots import make
 
-                # The same deal and the same cards so far give the same move, also after resuming.
-                seed = (hand.deal * 67 + len(hand.actions)) % LIMIT
-                self._bot = make(self.level, self.game, seed)
-                self._bot.begin(view)
+                self._bot = make(self.level, self.game, hand.deal)
+            if not self._thinking:
+                self._thinking = True
+                self._bot.begin(hand.view(hand.turn))
             action = self._bot.step()
             if action is None:
                 return None
-            self._bot = None
+            self._thinking = False
         self._apply(action)
         return action
 
@@ -175,6 +174,7 @@ class Session:
         self.autoplay = self._claimed = False
         self.number += 1
         self.hand = self.match.new_hand()
+        self._bot = None
         self._begin_journal()
 
     def close(self):

@@ -140,7 +140,7 @@ class Table(Screen):
             self._shown += 1
             self._change(self._pace() + (self._pace() // 2 if self._full() else 0))
         elif self._hand.turn < 0:
-            self.app.open("result", "HandResult")
+            self.app.end_hand()
         elif session.phase == "player" and self.busy:
             self._ready()
 

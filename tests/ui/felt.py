@@ -21,6 +21,10 @@ class Felt:
     def t(self, key):
         return self._texts[key]
 
+    def end_hand(self):
+        """What the app does when a hand is over."""
+        self.open("result", "HandResult")
+
     def open(self, module, screen, *args):
         self.opened.append((module, screen, *args))
 

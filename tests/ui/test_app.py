@@ -152,7 +152,7 @@ def test_another_kept_game_is_given_up_only_after_a_question(tmp_path):
     catalogue.session(app, tricks=4)
     again = catalogue.app(tmp_path)
     again.start(deal=1)
-    assert again.text()[0].startswith("Another game")
+    assert again.text()[0].startswith("A game")
     catalogue.press(again, "b")
     assert again.session.match.deal == catalogue.DEAL
     again.start(deal=1)

@@ -23,7 +23,7 @@ T = {
     "title.statistics": "Estadísticas",
     "title.settings": "Ajustes",
     "title.about": "Acerca de",
-    "start.other": "Hay otra partida en curso. ¿La abandonas?",
+    "start.other": "Ya hay una partida.\n¿La abandonas?",
     "start.instead": "Así abandonas la partida en curso.",
     "save.broken": "%s: el archivo está dañado. Queda apartado y se empieza uno nuevo.",
     "save.newer": "%s: el archivo es de una versión más nueva. Queda apartado y se empieza uno "
@@ -53,10 +53,10 @@ T = {
     "menu.score": "Puntos",
     "menu.claim": "Llevarme el resto",
     "menu.concede": "Abandonar la mano",
-    "menu.concede.sure": "Los demás juegan tus cartas hasta el final. ¿Abandonas?",
+    "menu.concede.sure": "Los demás juegan tus cartas hasta el final.\n¿Abandonas?",
     "menu.settings": "Ajustes",
     "menu.leave": "Salir (queda guardada)",
-    "claim": "Todas las bazas que quedan son tuyas. ¿Te las llevas ya?",
+    "claim": "Todas las bazas que quedan son tuyas.\n¿Te las llevas ya?",
     "claim.yes": "sí, ya",
     "claim.no": "jugar",
     # results

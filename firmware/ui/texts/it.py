@@ -23,7 +23,7 @@ T = {
     "title.statistics": "Statistiche",
     "title.settings": "Impostazioni",
     "title.about": "Informazioni",
-    "start.other": "C’è un’altra partita in corso. La abbandoni?",
+    "start.other": "C’è già una partita.\nLa abbandoni?",
     "start.instead": "Così abbandoni la partita in corso.",
     "save.broken": "%s: il file è rovinato. È messo da parte e se ne comincia uno nuovo.",
     "save.newer": "%s: il file è di una versione più recente. È messo da parte e se ne comincia "
@@ -53,10 +53,10 @@ T = {
     "menu.score": "Punti",
     "menu.claim": "Prendi il resto",
     "menu.concede": "Abbandona la mano",
-    "menu.concede.sure": "Gli altri giocano le tue carte fino alla fine. Abbandoni?",
+    "menu.concede.sure": "Gli altri giocano le tue carte fino alla fine.\nAbbandoni?",
     "menu.settings": "Impostazioni",
     "menu.leave": "Esci (la partita resta)",
-    "claim": "Tutte le prese che restano sono tue. Le prendi subito?",
+    "claim": "Tutte le prese che restano sono tue.\nLe prendi subito?",
     "claim.yes": "sì, subito",
     "claim.no": "gioco",
     # results
