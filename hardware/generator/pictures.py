@@ -10,6 +10,7 @@ from pathlib import Path
 
 from hardware.generator import breadboard, stripboard
 from hardware.generator.paths import HARDWARE, ROOT
+from hardware.generator.svg import save_small
 from hardware.generator.tools import KICAD, Missing, kicad_python
 
 # File name to the settings of case.scad.
@@ -120,7 +121,7 @@ def _photograph(model, settings, camera, path):
         left, top, right, bottom = ImageChops.difference(picture, empty).getbbox()
         picture = picture.crop((left - 30, top - 30, right + 30, bottom + 30))
         picture.thumbnail((1000, 1000))
-        picture.quantize(128).save(path, optimize=True)
+        save_small(picture, path)
 
 
 def _settings(settings):
