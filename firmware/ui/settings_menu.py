@@ -17,9 +17,13 @@ class SettingsMenu(Menu):
         for key in _KEYS:
             value = key if key == "language" else "set.%s.%s" % (key, self.app.settings[key])
             rows.append((t("set." + key), t(value)))
+        rows.append((t("house"), None))
         return rows
 
     def change(self, row, step):
+        if row == len(_KEYS):
+            self.app.open("house_rules", "HouseRulesMenu")
+            return
         self.app.settings.step(_KEYS[row], step)
         self.app.apply_settings()
         self.app.settings.save()
