@@ -1,6 +1,7 @@
 """Looking back at a finished hand step by step, with all hands open."""
 
 from tarocchi.cards import LOWEST_TRUMP, SUIT, TRUMPS, add, cards, has, of, remove
+from tarocchi.signals import NAMES
 from ui import card_line
 from ui.cards import ranks
 from ui.names import card_name, seat_name
@@ -89,16 +90,17 @@ class LookBack(Screen):
         step, number = self._steps[self._at]
         return self._hand.winners[number - 1] if step == TRICK else -1
 
-    def _signal(self):
-        """(seat, signal) of the word that went with a card of this trick, or None."""
+    def _signal_words(self, name):
+        """The word that went with a card of this trick, "" without; name(seat) as below."""
         hand = self._hand
         step, number = self._steps[self._at]
         if step == TRICK:
             seats = hand.game.seats
             for place in range((number - 1) * seats, number * seats):
                 if hand.signals[place]:
-                    return hand.player_of(place), hand.signals[place]
-        return None
+                    said = self.app.t("signal." + NAMES[hand.signals[place]])
+                    return "%s: %s" % (name(hand.player_of(place)), said)
+        return ""
 
     def _caption(self, name):
         """This step in words; name(seat) is how seats are called there."""
@@ -163,22 +165,15 @@ class LookBack(Screen):
                     card_line.draw(canvas, x, line, sign, chosen)
                 line += 9
             y += self._pitch
-        signal = self._signal()
         if self._two_lines:
             words = self._caption(self._initial)
-            if signal:
-                from ui.talk import signal_words
-
-                words = signal_words(self.app, hand, *signal) + words[words.find(",") :]
+            signal = self._signal_words(self._initial)
+            if signal:  # it takes the place of who leads
+                words = signal + words[words.find(",") :]
             bar(canvas, words, self._number() if self._winner() >= 0 else "")
             self._draw_caption_cards(canvas, 1, 0)
         else:
-            title = self.app.t("look")
-            if signal:
-                from ui.talk import signal_words
-
-                title = signal_words(self.app, hand, *signal)
-            bar(canvas, title, self._number())
+            bar(canvas, self._signal_words(self._name) or self.app.t("look"), self._number())
             canvas.text(1, _CAPTION_Y, self._caption(self._name))
             self._draw_caption_cards(canvas, _CAPTION_Y, 1)
 
@@ -243,11 +238,9 @@ class LookBack(Screen):
         behind = self._caption_cards()
         if any(behind):
             caption += ": " + deck.codes(behind)
-        signal = self._signal()
+        signal = self._signal_words(self._name)
         if signal:
-            from ui.talk import signal_words
-
-            lines.append(signal_words(self.app, hand, *signal))
+            lines.append(signal)
         lines.append(caption)
         lines.append(hint_line(t("do.on"), t("do.back")))
         return lines

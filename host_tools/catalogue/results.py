@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from host_tools import records
+from host_tools import records, transcript
 from host_tools.catalogue.states import over_the_table, play, press, session
 from host_tools.firmware_path import ROOT
+from host_tools.proofs import random_hands
 from tarocchi.hand import Hand
 from ui.app import App
 
@@ -81,6 +82,24 @@ def _pages_of(title: str, name: str, count: int) -> dict[str, Callable[[App], No
     }
 
 
+def _chance(title: str, *keys: str) -> Callable[[App], None]:
+    """The end of one of the rare random hands of host_tools/transcript.py, then some keys."""
+
+    def show(made: App) -> None:
+        table, index = transcript.SHOWN[title]
+        hand, player = random_hands.begin(0, index, table)
+        random_hands.play_out(hand, player)
+        session(made, game=table.name)
+        made.session.hand = hand
+        made.session.match.options = hand.options
+        if any(hand.score):
+            made.session.match.accounts.append(hand.score)
+        made.open("result", "HandResult")
+        press(made, *keys)
+
+    return show
+
+
 _OTTOCENTO = "ottocento-362-197"
 _TERZIGLIO = "terziglio-gioco-245.5-217.5"
 _SO_FAR = ((640, 802), None, (508, 434))
@@ -100,6 +119,14 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "ottocento-match": _hand_of(_OTTOCENTO, "a", "a", accounts=_SO_FAR),
     "ottocento-back-declared": _hand_of(_OTTOCENTO, "b", "right"),
     "ottocento-back-gift": _hand_of(_OTTOCENTO, "b", *["right"] * 17),
+    "ottocento-monte": _chance("ottocento-monte"),
+    "ottocento-declared": _chance("ottocento-declarations-decide"),
+    "ottocento-declared-count": _chance("ottocento-declarations-decide", "a"),
+    "ottocento-declared-match": _chance("ottocento-declarations-decide", "a", "a"),
+    "ottocento-declared-over": _chance("ottocento-declarations-decide", "a", "a", "a"),
+    "ottocento-out": _chance("ottocento-dealer-out-on-fifteen"),
+    "ottocento-swept": _chance("ottocento-sweep-with-discard"),
+    "ottocento-swept-sequences": _chance("ottocento-sweep-with-discard", "a", "right", "right"),
     "terziglio-result": _hand_of(_TERZIGLIO),
     **_pages_of("terziglio-count", _TERZIGLIO, 9),
     "terziglio-match": _hand_of(_TERZIGLIO, "a", "a", accounts=_PAID),
@@ -107,5 +134,13 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "terziglio-back-declared": _hand_of(_TERZIGLIO, "b", "right"),
     "terziglio-back": _hand_of(_TERZIGLIO, "b", "right", "right"),
     "terziglio-back-late": _hand_of(_TERZIGLIO, "b", *["right"] * 9),
+    "terziglio-passed": _chance("terziglio-all-pass"),
+    "terziglio-forty": _chance("terziglio-forty"),
+    "terziglio-forty-count": _chance("terziglio-forty", "a"),
+    "terziglio-solo": _chance("terziglio-solo-over-gioco"),
+    "terziglio-solo-points": _chance("terziglio-solo-over-gioco", "a", "left"),
+    "terziglio-solo-deal": _chance("terziglio-solo-over-gioco", "b"),
+    "terziglio-solo-signal": _chance("terziglio-solo-over-gioco", "b", *["right"] * 20),
+    "terziglio-solo-talon": _chance("terziglio-solo-over-gioco", "b", *["right"] * 22),
     "terziglio-back-gift": _hand_of(_TERZIGLIO, "b", *["right"] * 20),
 }
