@@ -180,5 +180,5 @@ def _payments(sheet, hand, result):
     for holder in range(len(hand.game.holders)):
         name = holder_name(sheet.app, hand.game, sheet.app.session.seat, holder)
         paid.append("%s %s" % (name, account_text(hand.game, result.account[holder])))
-    lines.append((", ".join(paid[:2]) + ",\n" + ", ".join(paid[2:]), (), None, None))
+    lines.append((", ".join(paid[:2]) + ",\n" + ", ".join(paid[2:]), [], None, None))
     return Page(t("title.payments"), lines)

@@ -1,10 +1,10 @@
 """Looking back at a finished hand step by step, with all hands open."""
 
-from tarocchi.cards import LOWEST_TRUMP, SUIT, TRUMPS, add, cards, has, of, remove
+from tarocchi.cards import TRUMPS, add, cards, has, of, remove
 from tarocchi.signals import NAMES
 from ui import card_line
 from ui.cards import ranks
-from ui.names import card_name, seat_name
+from ui.names import seat_name
 from ui.screen import ROWS_Y, Screen, bar, hint_line
 
 _HAND_X = 10
@@ -27,7 +27,7 @@ class LookBack(Screen):
         self._ranks = ranks(app, hand.game.deck)
         self._tricks = len(hand.winners)
         self._steps = [(DEAL, 0)]
-        if any([any(shown) for shown in hand.declared]):
+        if any(any(shown) for shown in hand.declared):
             self._steps.append((DECLARED, 0))
         self._steps += [(TRICK, number) for number in range(1, self._tricks + 1)]
         if hand.gift >= 0:
@@ -150,7 +150,6 @@ class LookBack(Screen):
     # What is seen
 
     def draw(self, canvas):
-        hand = self._hand
         marked = self._marked()
         y = ROWS_Y + 2
         for seat, held in enumerate(self._open_hands()):

@@ -1,7 +1,6 @@
 """New game: which game, how strong the others, how long, which house rules, which deal."""
 
 import tarocchi
-from bots import LEVELS
 from tarocchi import deals
 from tarocchi.options import OF_GAME
 from ui.house_rules import changed, rule_words
