@@ -68,7 +68,7 @@ def app(folder: Path, language: str = "en") -> App:
 def press(made: App, *keys: str) -> None:
     """Press keys one after the other."""
     for key in keys:
-        made._buttons.waiting.append(key)
+        made.buttons.waiting.append(key)
         made.step()
 
 
@@ -87,6 +87,7 @@ def play(session: Session, tricks: int) -> None:
     if tricks == 0 and hand.phase == "discard":
         while hand.phase == "discard":
             session.play([listed(hand.legal())[0]])
+    session.save()
 
 
 def settle(made: App) -> None:
@@ -275,7 +276,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "rules-menu": _rules_menu,
     "rules-buttons": _pages("buttons"),
     "rules-game": _pages("piedicavallo", 2),
-    "about": _pages("about"),
+    "about": lambda made: made.open("rules", "About"),
     "statistics-none": _no_statistics,
     "statistics": _statistics,
     "statistics-clear": _clear_statistics,

@@ -16,10 +16,12 @@ LAYERS = {
     "ui": {"ui", "bots", "tarocchi"},
     "device": {"device"},
     "board": {"device"},
-    "main": {"board", "device", "ui"},
+    "version": set(),
+    "trouble": {"board", "device", "ui", "version"},
+    "main": {"board", "device", "trouble", "ui"},
 }
 # What MicroPython brings on the Pico and this firmware has a use for.
-ON_THE_VM = {"array", "binascii", "errno", "gc", "json", "machine", "micropython"}
+ON_THE_VM = {"array", "binascii", "errno", "gc", "io", "json", "machine", "micropython"}
 ON_THE_VM |= {"os", "sys", "time"}
 # Only these touch hardware or time; everything above them is told.
 ONLY_FOR = {

@@ -186,4 +186,9 @@ T = {
     "last": "Last trick",
     "last.none": "No trick yet.",
     "last.takes": "%s takes it: %d",
+    # power and sound
+    "about.battery": "Battery: %.1f V",
+    "set.sound": "Sound",
+    "set.sound.on": "on",
+    "set.sound.off": "off",
 }

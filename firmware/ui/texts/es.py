@@ -188,4 +188,9 @@ T = {
     "last": "Última baza",
     "last.none": "Todavía ninguna baza.",
     "last.takes": "Gana %s: %d",
+    # power and sound
+    "about.battery": "Batería: %.1f V",
+    "set.sound": "Sonido",
+    "set.sound.on": "sí",
+    "set.sound.off": "no",
 }

@@ -188,4 +188,9 @@ T = {
     "last": "Ultima presa",
     "last.none": "Ancora nessuna presa.",
     "last.takes": "Prende %s: %d",
+    # power and sound
+    "about.battery": "Batteria: %.1f V",
+    "set.sound": "Suono",
+    "set.sound.on": "sì",
+    "set.sound.off": "no",
 }
