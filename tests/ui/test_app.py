@@ -55,7 +55,7 @@ def test_a_burst_of_keys_leaves_time_for_the_screen(app):
     """A step takes some of them, the rest comes with the next steps; none is lost."""
     probe = Probe(app)
     app.push(probe)
-    app._buttons.waiting.extend(["left"] * 9)
+    app.buttons.waiting.extend(["left"] * 9)
     app.step()
     assert 0 < len(probe.keys) < 9
     app.step()
