@@ -7,6 +7,34 @@ import board
 from device.clock import Clock
 
 _GARBAGE = 16384  # bytes between collections
+_SMALL_HEAP = hasattr(gc, "threshold")  # MicroPython's; on a PC there is nothing to save
+
+# What a deal needs, leaves first. Finding a file on the flash takes 10 ms, so these are read
+# ahead while the title is looked at, one a turn: then dealing does not wait.
+_AHEAD = (
+    "tarocchi.errors",
+    "tarocchi.cards",
+    "tarocchi.actions",
+    "tarocchi.options",
+    "tarocchi.deals",
+    "tarocchi.rng",
+    "tarocchi.refusal",
+    "tarocchi.tricks",
+    "tarocchi.result",
+    "tarocchi.view",
+    "tarocchi.hand",
+    "tarocchi.match",
+    "tarocchi.claim",
+    "tarocchi.records",
+    "ui.session",
+    "ui.cards",
+    "ui.names",
+    "ui.hand_layout",
+    "ui.seats",
+)
+
+
+_read = 0  # how many of them
 
 
 def boot(clock=None, root="/", entropy=None, language=None, **asked):
@@ -16,7 +44,7 @@ def boot(clock=None, root="/", entropy=None, language=None, **asked):
     """
     import trouble
 
-    if hasattr(gc, "threshold"):  # CPython has none
+    if _SMALL_HEAP:
         # Collected before the heap is full, what stays lies together: otherwise the names of
         # a late import find no 14 kB in one piece although 60 kB are free.
         gc.threshold(_GARBAGE)
@@ -47,12 +75,20 @@ def boot(clock=None, root="/", entropy=None, language=None, **asked):
 
 def turn(app):
     """One turn of the loop and the rest after it."""
+    global _read
     if app.display.lost is not None:
         import trouble
 
         trouble.find_again(app.display, app.clock)
         app.buttons.drain()
-    app.step()
+    drawn = app.step()
+    if not app.busy:
+        if drawn:
+            if _SMALL_HEAP:
+                gc.collect()  # now, while nobody waits, rather than at the next press
+        elif _read < len(_AHEAD):
+            __import__(_AHEAD[_read])
+            _read += 1
     app.buttons.rest(app.busy)
 
 

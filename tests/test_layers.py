@@ -17,6 +17,7 @@ LAYERS = {
     "device": {"device"},
     "board": {"device"},
     "version": set(),
+    "diagnose": {"board", "bots", "device", "tarocchi", "ui", "version"},
     "trouble": {"board", "device", "ui", "version"},
     "main": {"board", "device", "trouble", "ui"},
 }
@@ -31,7 +32,7 @@ ONLY_FOR = {
 }
 GAMES = {"piedicavallo", "ottocento", "terziglio"}
 
-FILES = sorted(path.relative_to(FIRMWARE).as_posix() for path in FIRMWARE.rglob("*.py"))
+FILES = sorted(name for name, path in vm.firmware_sources() if path.is_relative_to(FIRMWARE))
 
 
 def parsed(file):

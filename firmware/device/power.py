@@ -4,7 +4,7 @@ DIM_MS = 30_000
 DARK_MS = 120_000
 
 BUSY_MS = 8  # between two turns of the loop while something moves
-NAP_MS = 10  # while the player thinks
+NAP_MS = 5  # while the player thinks: a press shows within 50 ms, drawing included
 LONG_NAP_MS = 40  # in the dark: a press of 80 ms is still seen
 
 _BRIGHT = 0

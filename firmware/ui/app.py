@@ -110,12 +110,14 @@ class App:
 
         A kept game that is not what was asked for is only given up after a question.
         """
-        from ui.session import Session
-
-        self.session, problem = Session.resume(self.store)
-        self._note_problem("journal", problem)
-        self._note_problem("statistics", self.store.load("statistics")[1])
         self.home()
+        self._draw()  # something to see while the game in progress is taken up
+        if self.store.playing():
+            from ui.session import Session
+
+            self.session, problem = Session.resume(self.store)
+            self._note_problem("journal", problem)
+        self._note_problem("statistics", self.store.load("statistics")[1])
 
         def begin():
             self.begin(game, deal, level, seat)
@@ -180,17 +182,19 @@ class App:
         return self.top.busy or self.top.dirty
 
     def step(self):
-        """Take a few keys, let the top screen go on, draw what changed; never wait."""
+        """Take a few keys, let the top screen go on, draw what changed; whether it drew."""
         for _ in range(_KEYS_A_STEP):
             key = self.buttons.poll()
             if key is None:
                 break
             self.top.press(key)
         self.top.tick(self.clock.ticks_ms())
-        if self.top.dirty:
+        drawn = self.top.dirty
+        if drawn:
             self._draw()
         if self.session is not None:
             self.session.save()  # after drawing: writing flash takes longer than a press may
+        return drawn
 
     def _draw(self):
         i = len(self._stack) - 1

@@ -114,5 +114,3 @@ class TestSound:
         device.settle()
         device.wait(100)
         assert tones.count(880) == 1
-
-
