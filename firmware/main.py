@@ -6,7 +6,9 @@ import os
 import board
 from device.clock import Clock
 
-_GARBAGE = 16384  # bytes between collections
+# Bytes between collections. Most of them are freed at once: each call of a larger function takes
+# some and gives it back, and drawing a screen makes 16 kB of that.
+_GARBAGE = 65536
 _SMALL_HEAP = hasattr(gc, "threshold")  # MicroPython's; on a PC there is nothing to save
 
 # What a deal needs, leaves first. Finding a file on the flash takes 10 ms, so these are read

@@ -4,8 +4,10 @@ DIM_MS = 30_000
 DARK_MS = 120_000
 
 BUSY_MS = 8  # between two turns of the loop while something moves
-NAP_MS = 5  # while the player thinks: a press shows within 50 ms, drawing included
-LONG_NAP_MS = 40  # in the dark: a press of 80 ms is still seen
+NAP_MS = 4  # while the player thinks: a press shows within 50 ms, drawing included
+DARK_NAP_MS = 40  # in the dark: a press of 80 ms is still seen
+
+_NAPS = 12  # between two turns of the loop, unless a button stirs
 
 _BRIGHT = 0
 _DIM = 1
@@ -66,10 +68,17 @@ class Vigil:
         self._was_busy = busy
         if busy:
             self._clock.sleep_ms(BUSY_MS)
-        elif self._on_usb() or (self._sound is not None and self._sound.sounding):
+        elif self._sound is not None and self._sound.sounding:
             self._clock.sleep_ms(NAP_MS)
         else:
-            self._doze(LONG_NAP_MS if self._light == _DARK else NAP_MS)
+            self._nap()
+
+    def _nap(self):
+        sleep = self._clock.sleep_ms if self._on_usb() else self._doze
+        for _ in range(_NAPS):
+            sleep(DARK_NAP_MS if self._light == _DARK else NAP_MS)
+            if self._buttons.stirring():
+                break
 
     def _shine(self, light):
         if self._light == _DARK or light == _DARK:
