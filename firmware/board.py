@@ -18,6 +18,7 @@ OLED_ADDRESS = 0x3C
 BUTTONS = (("up", 10), ("down", 11), ("left", 12), ("right", 13), ("a", 14), ("b", 15))
 
 LED = "LED"  # GP25 on the Pico, a line of the radio chip on the Pico W
+LED_GPIO = 25
 
 # Parts that a handheld may do without; hardware/ wires them.
 PIEZO = 16
@@ -142,7 +143,10 @@ def buttons(clock):
 
 def led():
     """The light on the board."""
-    return Pin(LED, Pin.OUT, value=0)
+    try:
+        return Pin(LED, Pin.OUT, value=0)
+    except TypeError:  # MicroPython 1.19 knows it by its number alone
+        return Pin(LED_GPIO, Pin.OUT, value=0)
 
 
 def sound(clock):

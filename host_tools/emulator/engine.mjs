@@ -16,6 +16,7 @@ const NS_A_CYCLE = 8; // 125 MHz
 const POLL_NS = 1e6; // how often a run looks whether its text has come
 const FLASH_SIZE = 2 << 20;
 const PACKET = 63; // a full one of 64 would wait for the next
+const TX_EMPTY = 1 << 4; // of I2C
 const ERASE = 0xe0;
 const PROGRAM = 0xe1;
 
@@ -125,6 +126,13 @@ function attachI2C() {
   const after = (bits, action) => {
     then = action;
     alarm.schedule(bits * bitNs());
+  };
+  // What is thrown away when nobody acknowledges leaves the queue empty, and the firmware waits
+  // for word of that before it looks why.
+  const abort = i2c.abort.bind(i2c);
+  i2c.abort = (reason) => {
+    abort(reason);
+    i2c.setInterrupts(TX_EMPTY);
   };
   i2c.onStart = () => after(1, () => i2c.completeStart());
   i2c.onConnect = (address) => {

@@ -15,6 +15,7 @@ from host_tools.pico.uf2 import FLASH_BASE, FLASH_SIZE
 
 _NS_A_CYCLE = 8
 _POLL_NS = 1e6
+_TX_EMPTY = 1 << 4  # of I2C
 _SIO = 5  # a pin's function when software moves it
 _PACKET = 63  # a full one of 64 would wait for the next
 
@@ -154,7 +155,16 @@ class PyEngine:
     # The I2C bus
 
     def _attach_i2c(self) -> None:
-        i2c = self._mcu.i2c[self._wiring[0]]
+        i2c: Any = self._mcu.i2c[self._wiring[0]]
+        abort = i2c._abort
+
+        def aborted(reason: int) -> None:
+            # What is thrown away when nobody acknowledges leaves the queue empty, and the
+            # firmware waits for word of that before it looks why.
+            abort(reason)
+            i2c._set_interrupts(_TX_EMPTY)
+
+        i2c._abort = aborted
         then: list[Callable[[], None]] = []
         alarm = self._clock.create_alarm(lambda: then.pop()())
         transfer: list = [0.0, 0, bytearray()]
