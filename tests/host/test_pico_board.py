@@ -10,7 +10,7 @@ from host_tools import cli  # noqa: E402
 from host_tools.errors import Negative  # noqa: E402
 from host_tools.pico import build, cross, doctor, flash, pull  # noqa: E402
 
-OWN = {"settings": b"mine", "journal": b"mine", "records/000001.hand": b"mine", "board.json": b"{}"}
+OWN = {"settings": b"mine", "journal": b"mine", "records/1.hand": b"mine", "board.json": b"{}"}
 WANTED = {"main.py": b"new", "ui/app.mpy": b"new", "rules/about.en.txt": b"new"}
 
 
@@ -119,7 +119,7 @@ def test_an_ancient_board_is_told():
 def test_pull_fetches_what_is_its_owner_s_and_only_once(tmp_path):
     board = Board({**WANTED, **OWN, "crash.log": b"code 4F2A", "broken-journal-1": b"?"})
     assert set(pull.pull(board, tmp_path)) == {*OWN, "crash.log", "broken-journal-1"}
-    assert (tmp_path / "records" / "000001.hand").read_bytes() == b"mine"
+    assert (tmp_path / "records" / "1.hand").read_bytes() == b"mine"
     assert pull.pull(board, tmp_path) == []
 
 

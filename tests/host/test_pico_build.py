@@ -48,9 +48,7 @@ def test_the_manifest_freezes_the_same_modules(built, tmp_path):
 
     def package(folder, base_path):
         root = base(base_path)
-        frozen.update(
-            path.relative_to(root).as_posix() for path in (root / folder).rglob("*.py")
-        )
+        frozen.update(path.relative_to(root).as_posix() for path in (root / folder).rglob("*.py"))
 
     def module(name, base_path):
         assert (base(base_path) / name).exists()
@@ -126,7 +124,9 @@ class TestCross:
 
         monkeypatch.setattr(cross, "FETCHED", tmp_path)
         monkeypatch.setattr(cross.subprocess, "run", offline)
-        with pytest.raises(Unusable, match="put MicroPython 1.23 or newer on the board, or go on"):
+        with pytest.raises(
+            Unusable, match=r"put MicroPython 1\.23 or newer on the board, or go on"
+        ):
             cross.fitting((6, 0))
 
     def test_a_format_can_be_named(self):
