@@ -9,7 +9,7 @@ PIP := $(PY) -m pip --disable-pip-version-check -qq
 TYPINGS := build/typings
 NODE := build/node
 
-.PHONY: help play test lint heap prove screens build flash run doctor pull image emulate emulator budgets clean
+.PHONY: help play test lint heap prove screens build flash run doctor pull image emulate emulator budgets hardware clean
 .DELETE_ON_ERROR:
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo 'make emulate   boots a firmware image on an emulated chip (UF2=FILE)'
 	@echo 'make emulator  fetches the fast emulator (needs node and npm)'
 	@echo 'make budgets   measures a firmware image in the emulator, with the limits beside (UF2=FILE)'
+	@echo 'make hardware  draws wiring, boards, case and build guide anew (needs KiCad, OpenSCAD; as root it fetches them)'
 	@echo 'make lint      ruff and the two type checks'
 	@echo 'make clean     removes what the above made'
 
@@ -68,6 +69,9 @@ budgets: $(VENV)/.device $(if $(shell command -v npm),$(NODE)/.installed)
 
 emulator: $(NODE)/.installed
 
+hardware: $(VENV)/.hardware
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(PY) -m hardware.generator $(ARGS)
+
 clean:
 	@rm -rf $(VENV) build .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
@@ -98,6 +102,11 @@ $(VENV)/.device: $(VENV)/.made pyproject.toml
 	@echo 'Fetching what the device needs (once) ...'
 	@$(PIP) install --editable '.[device]'
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.hardware: $(VENV)/.made pyproject.toml
+	@echo 'Fetching what drawing needs (once) ...'
+	@$(PIP) install --editable '.[hardware]'
+	@touch $@
 
 $(TYPINGS)/.installed: $(VENV)/.made Makefile
 	@echo "Fetching the Pico's type stubs (once) ..."

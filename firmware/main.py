@@ -11,28 +11,21 @@ from device.clock import Clock
 _GARBAGE = 65536
 _SMALL_HEAP = hasattr(gc, "threshold")  # MicroPython's; on a PC there is nothing to save
 
-# What a deal needs, leaves first. Finding a file on the flash takes 10 ms, so these are read
-# ahead while the title is looked at, one a turn: then dealing does not wait.
+# What every deal needs for good, leaves first. Finding a file on the flash takes 10 ms, so these
+# are read ahead while the title is looked at, one a turn: then dealing does not wait.
 _AHEAD = (
-    "tarocchi.errors",
     "tarocchi.cards",
-    "tarocchi.actions",
-    "tarocchi.options",
+    "tarocchi.claim",
     "tarocchi.deals",
-    "tarocchi.rng",
+    "tarocchi.actions",
     "tarocchi.refusal",
-    "tarocchi.tricks",
     "tarocchi.result",
+    "tarocchi.tricks",
     "tarocchi.view",
     "tarocchi.hand",
     "tarocchi.match",
-    "tarocchi.claim",
-    "tarocchi.records",
-    "ui.session",
-    "ui.cards",
-    "ui.names",
-    "ui.hand_layout",
-    "ui.seats",
+    "tarocchi.rng",
+    "tarocchi.signals",
 )
 
 

@@ -43,11 +43,19 @@ _TELL = "print(gc.mem_alloc())"
 _BOOT = """
 import main
 app = main.boot(root="/state", game={game!r}, deal={deal})
-while app.busy or app.session.phase != "player":
-    app.step()
-    app.clock.sleep_ms(1)
+def at_rest():
+    return not app.busy and type(app.top).__name__ == "Table" and app.session.phase == "player"
+def reach_the_table():
+    while not at_rest():
+        if not app.busy:
+            if type(app.top).__name__ == "Calls":
+                app.top.press("up")  # play alone rather than pass
+            app.top.press("a")
+        app.step()
+        app.clock.sleep_ms(1)
+reach_the_table()
 app.play()
-app.step()
+reach_the_table()
 """
 _TEXT = "print('\\n'.join(app.text()))"
 

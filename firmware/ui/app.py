@@ -6,8 +6,9 @@ import sys
 import tarocchi
 from ui.canvas import Canvas
 from ui.settings import CONTRAST, Settings
-from ui.widgets import Dialog, Notice
 
+# The texts beside those of the table: what one says on screens over it, and all the rest.
+_PARTS = ("_speak", "_away")
 _KEYS_A_STEP = 4  # a burst of presses must not keep a bot from thinking
 
 
@@ -28,24 +29,32 @@ class App:
         self._problems = []  # saves that could not be read: (name, "broken" or "newer")
         self._note_problem("settings", self.settings.problem)
         self._stack = []
-        self._modules = []  # beside the stack: the module that came with the screen, or None
+        # Beside the stack: the module that came with the screen, or None, and those before it.
+        self._modules = []
         self.apply_settings()
 
     # What the player has chosen
 
     def apply_settings(self):
         """Make language, contrast and inversion as the settings say."""
-        name = "ui.texts." + self.settings["language"]
-        self._texts = __import__(name, None, None, ("T",)).T
-        _forget(name)
+        self._texts = [_texts(self.settings["language"])]
         self.display.contrast(CONTRAST[self.settings["contrast"]])
         self.display.invert(self.settings["invert"] == "on")
         if self.sound is not None:
             self.sound.muted = self.settings["sound"] == "off"
 
     def t(self, key):
-        """The text of this key in the player's language."""
-        return self._texts[key]
+        """The text of this key in the player's language.
+
+        Texts that the table has no use for are loaded with the first of them that is asked for,
+        and leave when the table is alone again: they are too many to stay.
+        """
+        for texts in self._texts:
+            if key in texts:
+                return texts[key]
+        part = _PARTS[len(self._texts) - 1]
+        self._texts.append(_texts(self.settings["language"] + part))
+        return self.t(key)
 
     # Screens
 
@@ -56,20 +65,26 @@ class App:
 
     def push(self, screen):
         """Put a screen on top."""
-        self._push(screen, None)
+        self._push(screen, None, _loaded())
 
     def open(self, module, screen, *args):
-        """Import ui.<module> and put its screen on top; the module leaves with the screen."""
+        """Import ui.<module> and put its screen on top.
+
+        The module and all that it brought along leave with the screen.
+        """
         gc.collect()
+        before = _loaded()
         name = "ui." + module
         made = getattr(__import__(name, None, None, (screen,)), screen)(self, *args)
-        self._push(made, name)
+        self._push(made, name, before)
         return made
 
     def pop(self):
         """Take the top screen away; the last one stays."""
         if len(self._stack) > 1:
             self._drop()
+            if self.top.at_table:
+                del self._texts[1:]
             self.top.enter()
 
     def home(self):
@@ -80,6 +95,7 @@ class App:
     def play(self):
         """Nothing but the table of the game in progress."""
         self._clear()
+        del self._texts[1:]
         self.open("table", "Table", self.session)
 
     def end_hand(self):
@@ -87,9 +103,9 @@ class App:
         self._clear()
         self.open("result", "HandResult")
 
-    def _push(self, screen, name):
+    def _push(self, screen, name, before):
         self._stack.append(screen)
-        self._modules.append(name)
+        self._modules.append((name, before))
         screen.enter()
 
     def _clear(self):
@@ -98,9 +114,11 @@ class App:
 
     def _drop(self):
         self._stack.pop()
-        name = self._modules.pop()
-        if name and name not in self._modules:
-            _forget(name)
+        name, before = self._modules.pop()
+        needed = [other for other, _ in self._modules]
+        for module in _loaded():
+            if (module == name or module not in before) and module not in needed:
+                _forget(module)
         gc.collect()
 
     # The game in progress
@@ -129,32 +147,33 @@ class App:
             self.play()
         else:
             words = self.t("start.other")
-            self.push(Dialog(self, words, "do.new", begin, "do.continue", self.play))
+            self.open("widgets", "Dialog", words, "do.new", begin, "do.continue", self.play)
         for name, problem in self._problems:
-            self.push(Notice(self, self.t("save." + problem) % self.t("save." + name)))
+            self.open("widgets", "Notice", self.t("save." + problem) % self.t("save." + name))
         self._problems = []
 
     def _note_problem(self, name, problem):
         if problem:
             self._problems.append((name, problem))
 
-    def begin(self, game=None, deal=None, level=None, seat=None, options=None):
-        """Start a new game, which takes the place of the one in progress."""
+    def begin(self, game=None, deal=None, level=None, seat=None):
+        """Start a new game by the house rules, in the place of the one in progress."""
         from ui.session import Session
 
         if deal is None:
             from tarocchi.deals import LIMIT
 
             deal = self.entropy() % LIMIT
+        game = game or tarocchi.GAMES[0]
         self.session = None
         gc.collect()
         self.session = Session.new(
             self.store,
-            game or tarocchi.GAMES[0],
+            game,
             level or self.settings["level"],
             deal,
             seat or 0,
-            options or {},
+            self.settings.rules_of(game),
         )
         self.play()
 
@@ -215,9 +234,21 @@ def _no_battery():
     return None
 
 
+def _loaded():
+    """The modules of screens that are in memory."""
+    return [name for name in sys.modules if name.startswith("ui.")]
+
+
+def _texts(name):
+    """The texts in a module of ui/texts/; the module itself is not kept."""
+    name = "ui.texts." + name
+    texts = __import__(name, None, None, ("T",)).T
+    _forget(name)
+    return texts
+
+
 def _forget(name):
     """Let a module be collected; importing it again loads it again."""
-    if name in sys.modules:
-        del sys.modules[name]
-        package, _, leaf = name.rpartition(".")
-        delattr(sys.modules[package], leaf)
+    del sys.modules[name]
+    package, _, leaf = name.rpartition(".")
+    delattr(sys.modules[package], leaf)

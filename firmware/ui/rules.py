@@ -12,7 +12,7 @@ class RulesMenu(Menu):
 
     title = "title.rules"
     does = "do.read"
-    _names = ("buttons",) + tarocchi.GAMES
+    _names = ("buttons",) + tarocchi.GAMES + ("house",)
 
     def rows(self):
         return [(self.app.t("rules." + name), None) for name in self._names]
@@ -24,8 +24,9 @@ class RulesMenu(Menu):
 class Pages(Pager):
     """The pages of one file in the player's language."""
 
-    def __init__(self, app, name):
+    def __init__(self, app, name, page=0):
         super().__init__(app)
+        self._page = page
         self._path = "%srules/%s.%s.txt" % (_root(), name, app.settings["language"])
         self._offsets = []  # of each page's title in the file
         with open(self._path, "rb") as file:

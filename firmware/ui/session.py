@@ -4,7 +4,6 @@ from tarocchi import claim, game
 from tarocchi.errors import TarocchiError, UnknownGame
 from tarocchi.match import Match
 from tarocchi.options import complete, parse, text
-from tarocchi.records import write
 
 
 class Session:
@@ -52,7 +51,8 @@ class Session:
                 game(header["game"]),
                 complete(parse(header["options"]) if header["options"] else {}),
                 header["deal"],
-                header["results"],
+                # "results" in journals of the first version, which had no uncounted hands.
+                header["accounts"] if "accounts" in header else header["results"],
             )
             session = cls(store, match, header["level"], header["seat"], header["number"])
             for action in actions:
@@ -72,7 +72,7 @@ class Session:
                 "game": self.game.name,
                 "options": text(match.options),
                 "deal": match.deal,
-                "results": match.results,
+                "accounts": match.accounts,
                 "level": self.level,
                 "seat": self.seat,
                 "number": self.number,
@@ -86,7 +86,10 @@ class Session:
             return "match_over"
         if self.hand.turn < 0:
             return "hand_over"
-        return "player" if self.hand.turn == self.seat and not self.autoplay else "bot"
+        if self.hand.turn != self.seat:
+            return "bot"
+        # Who lets his cards be played still chooses what he gives for the Matto.
+        return "bot" if self.autoplay and self.hand.phase == "play" else "player"
 
     def view(self):
         """Return the player's View."""
@@ -154,8 +157,10 @@ class Session:
         if self.result is None:
             self._save()
             self.result = self.hand.result()
+            from tarocchi.records import write
+
             self._store.record_add(self.number, write(self.hand))
-            self.match.add(self.result.totals())
+            self.match.add(self.result)
             self._count()
         return self.result
 
@@ -164,16 +169,22 @@ class Session:
         if statistics.get("last", 0) >= self.number:
             return
         statistics["last"] = self.number
+        if self.result.account is not None:  # cards thrown in were no hand
+            self._tally(statistics)
+        self._store.save("statistics", statistics)
+
+    def _tally(self, statistics):
         key = "%s %s" % (self.game.name, self.level)
         tally = statistics.setdefault(key, {"hands": 0, "won": 0, "drawn": 0, "half_points": 0})
         side = self.hand.side_of(self.seat)
-        points = self.result.totals()[side]
+        points = self.result.account[self.game.holder_of(self.seat)]
         tally["hands"] += 1
         tally["won"] += self.result.winner == side
         tally["drawn"] += self.result.winner is None
         tally["half_points"] += points
         tally["best"] = max(tally.get("best", points), points)
-        self._store.save("statistics", statistics)
+        for name, more in self.game.tally(self.hand, self.result, self.seat).items():
+            tally[name] = tally.get(name, 0) + more
 
     def next_hand(self):
         """Deal the next hand of the match, once the last one is counted."""

@@ -20,9 +20,14 @@ class SettingsMenu(Menu):
         for key in self._keys():
             value = key if key == "language" else "set.%s.%s" % (key, self.app.settings[key])
             rows.append((t("set." + key), t(value)))
+        rows.append((t("house"), None))
         return rows
 
     def change(self, row, step):
-        self.app.settings.step(self._keys()[row], step)
+        keys = self._keys()
+        if row == len(keys):
+            self.app.open("house_rules", "HouseRulesMenu")
+            return
+        self.app.settings.step(keys[row], step)
         self.app.apply_settings()
         self.app.settings.save()

@@ -1,0 +1,78 @@
+"""Ottocento: four players in pairs, combinations, declarations, to 800 [rules.md 3]."""
+
+from tarocchi.bolognese import Bolognese
+from tarocchi.calls import CallOut, Declare, Monte
+from tarocchi.pairs import Pairs
+from tarocchi.phases import Discard, Gift, Play
+from tarocchi.result import Result
+
+_END = 1600  # 800 in half points
+
+
+class Ottocento(Bolognese, Pairs):
+    """The Bolognese game of fixed pairs."""
+
+    name = "ottocento"
+    plays_to_score = True
+    goal = _END
+    phases = (Monte(), CallOut(), Discard(), Declare(), Play(), Gift())
+
+    def reaches_end(self, hand, seat, points):
+        """Tell whether seat, showing so many points, may call itself out [rules.md 3.7, A13].
+
+        It is a declaration that reaches the end: silence never does.
+        """
+        options = hand.options
+        if options["goingOut"] != "speakingOrder" or options["ottocento.length"] != "800":
+            return False
+        side = self.side_of(hand, seat)
+        shown = hand.declared[seat]
+        others = self.declared_points(hand, side) - self.combinations(options, shown).points
+        return points > 0 and hand.score[side] + 2 * (others + points) >= _END
+
+    def declarations_decide(self, hand):
+        """Tell whether the declarations end the match: 800 reached, and not by both alike."""
+        options = hand.options
+        if options["goingOut"] != "compare" or options["ottocento.length"] != "800":
+            return False
+        ours, theirs = self._with_declared(hand)
+        return max(ours, theirs) >= _END and ours != theirs
+
+    def _with_declared(self, hand):
+        return [hand.score[side] + 2 * self.declared_points(hand, side) for side in (0, 1)]
+
+    def count(self, hand, piles):
+        """Return the Result [rules.md 3.6]; an agreed monte counts nothing."""
+        if hand.ended == "monte":
+            return Result(self.sides, [], None, None, facts={"ended": "monte"})
+        if hand.ended == "declarations":
+            declared = tuple([2 * self.declared_points(hand, side) for side in (0, 1)])
+            rows = [("declared", declared), ("total", declared)]
+            if hand.out >= 0:
+                winner = self.side_of(hand, hand.out)
+            else:
+                ours, theirs = self._with_declared(hand)
+                winner = int(theirs > ours)
+            return Result(self.sides, rows, winner, declared, facts={"ended": "declarations"})
+        rows, found = self.rows(hand, piles)
+        totals = rows[-1][1]
+        winner = None if totals[0] == totals[1] else int(totals[1] > totals[0])
+        return Result(self.sides, rows, winner, totals, self.detail(piles), found)
+
+    def standing(self, hand):
+        """Return the half points that each holder is sure of in a hand in play: the declared."""
+        return tuple([2 * self.declared_points(hand, side) for side in (0, 1)])
+
+    def match_deals(self, options):
+        """Return how many deals make a match, 0 when it goes on until 800."""
+        return 4 if options["ottocento.length"] == "fourDeals" else 0
+
+    def match_over(self, _options, totals):
+        """Tell whether these totals (half points) end a match without a fixed length.
+
+        Equal totals of 800 or more ask for another deal [A14].
+        """
+        return max(totals) >= _END and totals[0] != totals[1]
+
+
+GAME = Ottocento()
