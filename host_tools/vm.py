@@ -27,6 +27,7 @@ _FAKES = (
     "host_tools/simulator/framebuf.py",
     "host_tools/simulator/machine.py",
     "host_tools/simulator/panel.py",
+    "host_tools/simulator/sh1106.py",
 )
 _EMITTERS = re.compile(r"^( *)@micropython\.(viper|native)\b", re.MULTILINE)
 
@@ -70,8 +71,13 @@ def build(variant: str = NATIVE) -> Path:
 
 def sources() -> list[tuple[str, Path]]:
     """What goes into a build: the name it has there, and the file."""
+    return sorted([*firmware_sources(), *((name, ROOT / name) for name in _FAKES)])
+
+
+def firmware_sources() -> list[tuple[str, Path]]:
+    """The part of that which goes to a real device: the firmware and the display's driver."""
     found = [(path.relative_to(FIRMWARE), path) for path in FIRMWARE.rglob("*.py")]
-    found += [(Path(name), ROOT / name) for name in _FAKES]
+    found.remove((Path("manifest.py"), FIRMWARE / "manifest.py"))  # for those who build an image
     for driver in _DRIVERS:
         spec = importlib.util.find_spec(driver)
         if spec is None or spec.origin is None:

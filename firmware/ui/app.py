@@ -15,17 +15,19 @@ _KEYS_A_STEP = 4  # a burst of presses must not keep a bot from thinking
 class App:
     """Joins display, buttons, store and clock; step() does a little and returns."""
 
-    def __init__(self, display, buttons, store, clock, entropy):
+    def __init__(self, display, buttons, store, clock, entropy, sound=None, battery=None):
         self.display = display
+        self.buttons = buttons
         self.store = store
         self.clock = clock
         self.entropy = entropy  # called for a random small int, for new deals only
+        self.sound = sound  # None without a piezo
+        self.battery = battery or _no_battery  # called for millivolts or None
         self.canvas = Canvas(display)
         self.settings = Settings(store)
         self.session = None  # the game in progress, also while its menu or the title is open
         self._problems = []  # saves that could not be read: (name, "broken" or "newer")
         self._note_problem("settings", self.settings.problem)
-        self._buttons = buttons
         self._stack = []
         # Beside the stack: the module that came with the screen, or None, and those before it.
         self._modules = []
@@ -38,6 +40,8 @@ class App:
         self._texts = [_texts(self.settings["language"])]
         self.display.contrast(CONTRAST[self.settings["contrast"]])
         self.display.invert(self.settings["invert"] == "on")
+        if self.sound is not None:
+            self.sound.muted = self.settings["sound"] == "off"
 
     def t(self, key):
         """The text of this key in the player's language.
@@ -124,12 +128,14 @@ class App:
 
         A kept game that is not what was asked for is only given up after a question.
         """
-        from ui.session import Session
-
-        self.session, problem = Session.resume(self.store)
-        self._note_problem("journal", problem)
-        self._note_problem("statistics", self.store.load("statistics")[1])
         self.home()
+        self._draw()  # something to see while the game in progress is taken up
+        if self.store.playing():
+            from ui.session import Session
+
+            self.session, problem = Session.resume(self.store)
+            self._note_problem("journal", problem)
+        self._note_problem("statistics", self.store.load("statistics")[1])
 
         def begin():
             self.begin(game, deal, level, seat)
@@ -195,15 +201,19 @@ class App:
         return self.top.busy or self.top.dirty
 
     def step(self):
-        """Take a few keys, let the top screen go on, draw what changed; never wait."""
+        """Take a few keys, let the top screen go on, draw what changed; whether it drew."""
         for _ in range(_KEYS_A_STEP):
-            key = self._buttons.poll()
+            key = self.buttons.poll()
             if key is None:
                 break
             self.top.press(key)
         self.top.tick(self.clock.ticks_ms())
-        if self.top.dirty:
+        drawn = self.top.dirty
+        if drawn:
             self._draw()
+        if self.session is not None:
+            self.session.save()  # after drawing: writing flash takes longer than a press may
+        return drawn
 
     def _draw(self):
         i = len(self._stack) - 1
@@ -218,6 +228,10 @@ class App:
     def text(self):
         """The text form of the top screen: a list of lines with the content of the picture."""
         return self.top.text()
+
+
+def _no_battery():
+    return None
 
 
 def _loaded():

@@ -51,6 +51,20 @@ class Pages(Pager):
         return title, "\n".join(words).strip()
 
 
+class About(Pages):
+    """What this is and made of, and how full the battery is."""
+
+    def __init__(self, app):
+        super().__init__(app, "about")
+
+    def read(self, page):
+        title, words = super().read(page)
+        millivolts = self.app.battery() if page == 0 else None
+        if millivolts is not None:
+            words += "\n" + self.app.t("about.battery") % (millivolts / 1000)
+        return title, words
+
+
 def _root():
     """The folder that holds ui/, "" at the root of the device's filesystem."""
     return __file__[: __file__.rfind("ui/")]

@@ -25,6 +25,7 @@ class Session:
         self._claimed = False
         self._store = store
         self._unsaved = bytearray()
+        self._decided = False  # the player acted, and it is not on the flash yet
         self._bot = None  # one for all seats: it remembers nothing from move to move
         self._thinking = False
 
@@ -115,16 +116,22 @@ class Session:
         return action
 
     def play(self, actions):
-        """Do what the player decided; it and all that went before is on the flash on return."""
+        """Do what the player decided; the app calls save() as soon as it has shown that."""
         for action in actions:
             self._apply(action)
-        self._save()
+        self._decided = True
 
     def _apply(self, action):
         self.hand.apply(action)
         self._unsaved.append(action)
 
+    def save(self):
+        """Put what the player decided and all that went before on the flash."""
+        if self._decided:
+            self._save()
+
     def _save(self):
+        self._decided = False
         if self._unsaved:
             self._store.journal_append(self._unsaved)
             self._unsaved = bytearray()

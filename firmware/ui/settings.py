@@ -10,6 +10,7 @@ CHOICES = {  # the first is the default
     "invert": ("off", "on"),
     "claim": ("ask", "always", "never"),
     "help": ("on", "off"),
+    "sound": ("on", "off"),
     "level": LEVELS,
 }
 CONTRAST = {"low": 8, "middle": 96, "high": 255}

@@ -149,7 +149,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "rules-menu": _rules_menu,
     "rules-buttons": _pages("buttons"),
     "rules-game": _pages("piedicavallo", 2),
-    "about": _pages("about"),
+    "about": lambda made: made.open("rules", "About"),
     "statistics-none": _no_statistics,
     "statistics": _statistics,
     "statistics-ottocento": _statistics_of(1),

@@ -62,7 +62,7 @@ def app(folder: Path, language: str = "en") -> App:
 def press(made: App, *keys: str) -> None:
     """Press keys one after the other."""
     for key in keys:
-        made._buttons.waiting.append(key)
+        made.buttons.waiting.append(key)
         made.step()
 
 
@@ -87,6 +87,7 @@ def play(session: Session, tricks: int) -> None:
     if tricks == 0 and hand.phase == "discard":
         while hand.phase == "discard":
             session.play([listed(hand.legal())[0]])
+    session.save()
 
 
 def settle(made: App) -> None:

@@ -15,6 +15,7 @@ sys.modules["machine"] = machine
 
 import board  # noqa: E402
 import main  # noqa: E402
+from device.power import BUSY_MS  # noqa: E402
 from tarocchi.cards import has  # noqa: E402
 
 TOO_MANY = 100
@@ -37,7 +38,7 @@ def press(app, button):
 def settle(app):
     app.step()
     while app.busy:
-        app.clock.sleep_ms(main.IDLE_MS)
+        app.clock.sleep_ms(BUSY_MS)
         app.step()
 
 

@@ -232,4 +232,9 @@ T = {
     "why.signal_volo": "No volo: you still hold %s.",
     "why.signal_striscio": "No striscio: you hold no more %s.",
     "why.signal_king": "Not yet: the highest card of %s has not been played.",
+    # power and sound
+    "about.battery": "Battery: %.1f V",
+    "set.sound": "Sound",
+    "set.sound.on": "on",
+    "set.sound.off": "off",
 }

@@ -234,4 +234,9 @@ T = {
     "why.signal_volo": "Nada de volo: aún tienes %s.",
     "why.signal_striscio": "Nada de striscio: ya no tienes %s.",
     "why.signal_king": "Aún no: no ha salido la carta más alta de %s.",
+    # power and sound
+    "about.battery": "Batería: %.1f V",
+    "set.sound": "Sonido",
+    "set.sound.on": "sí",
+    "set.sound.off": "no",
 }

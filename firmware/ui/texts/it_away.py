@@ -234,4 +234,9 @@ T = {
     "why.signal_volo": "Niente volo: hai ancora %s.",
     "why.signal_striscio": "Niente striscio: non hai più %s.",
     "why.signal_king": "Non ancora: non è uscita la carta più alta di %s.",
+    # power and sound
+    "about.battery": "Batteria: %.1f V",
+    "set.sound": "Suono",
+    "set.sound.on": "sì",
+    "set.sound.off": "no",
 }
