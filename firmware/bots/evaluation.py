@@ -99,17 +99,6 @@ _ASKED = const(37)
 # Where a deck's ranks begin in `pack`.
 _RANK = const(62)
 
-# Found by hill climbing in self-play over duplicate deals.
-PIEDICAVALLO = (
-    (38, 60, 106, 131)
-    + (261, 88, 10, 358, 139, 2)
-    + (34, 97, 217)
-    + (54, 56, 216, 74, 7, 61, 14, 34, 55)
-    + (42, 32, 116, 403, 45, 15, 0, 108)
-    + (0, 0, 0, 0, 0, 0, 0)
-    + (0,)
-)
-
 
 def _nobody_holds():
     """Return the bytes of: chance in 64 that nobody has one of n cards, at (others << 5) + n.

@@ -1,8 +1,14 @@
 """The panel: Adafruit's SSD1306 driver as it is, sending only the pages that changed."""
 
+import sys
+
 import adafruit_ssd1306
 
 from device.i2c import NoAnswer
+
+# The driver's half for SPI would stay in memory and is never used.
+del adafruit_ssd1306.SSD1306_SPI, adafruit_ssd1306.spi_device
+del sys.modules["adafruit_bus_device.spi_device"], sys.modules["adafruit_bus_device"].spi_device
 
 WIDTH = 128
 HEIGHT = 64

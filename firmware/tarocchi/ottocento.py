@@ -1,7 +1,8 @@
 """Ottocento: four players in pairs, combinations, declarations, to 800 [rules.md 3]."""
 
 from tarocchi.bolognese import Bolognese
-from tarocchi.calls import CallOut, Declare, Monte
+from tarocchi.declaring import Declare
+from tarocchi.opening import CallOut, Monte
 from tarocchi.pairs import Pairs
 from tarocchi.phases import Discard, Gift, Play
 from tarocchi.result import Result

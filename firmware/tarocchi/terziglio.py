@@ -1,7 +1,8 @@
 """Terziglio: three players, one against two, an auction for the talon [rules.md 5]."""
 
+from tarocchi.auction import Bid
 from tarocchi.bolognese import Bolognese
-from tarocchi.calls import Bid, Declare
+from tarocchi.declaring import Declare
 from tarocchi.cards import add, count
 from tarocchi.phases import Discard, Gift, Play
 from tarocchi.result import Result, sweeper

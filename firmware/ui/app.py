@@ -3,13 +3,16 @@
 import gc
 import sys
 
+from micropython import const
+
 import tarocchi
+from ui import texts
 from ui.canvas import Canvas
 from ui.settings import CONTRAST, Settings
 
+_KEYS_A_STEP = const(4)  # a burst of presses must not keep a bot from thinking
 # The texts beside those of the table: what one says on screens over it, and all the rest.
 _PARTS = ("_speak", "_away")
-_KEYS_A_STEP = 4  # a burst of presses must not keep a bot from thinking
 
 
 class App:
@@ -37,7 +40,7 @@ class App:
 
     def apply_settings(self):
         """Make language, contrast and inversion as the settings say."""
-        self._texts = [_texts(self.settings["language"])]
+        self._texts = [texts.load(self.settings["language"])]
         self.display.contrast(CONTRAST[self.settings["contrast"]])
         self.display.invert(self.settings["invert"] == "on")
         if self.sound is not None:
@@ -49,11 +52,12 @@ class App:
         Texts that the table has no use for are loaded with the first of them that is asked for,
         and leave when the table is alone again: they are too many to stay.
         """
-        for texts in self._texts:
-            if key in texts:
-                return texts[key]
+        for words in self._texts:
+            found = texts.find(words, key)
+            if found is not None:
+                return found
         part = _PARTS[len(self._texts) - 1]
-        self._texts.append(_texts(self.settings["language"] + part))
+        self._texts.append(texts.load(self.settings["language"] + part))
         return self.t(key)
 
     # Screens
@@ -237,14 +241,6 @@ def _no_battery():
 def _loaded():
     """The modules of screens that are in memory."""
     return [name for name in sys.modules if name.startswith("ui.")]
-
-
-def _texts(name):
-    """The texts in a module of ui/texts/; the module itself is not kept."""
-    name = "ui.texts." + name
-    texts = __import__(name, None, None, ("T",)).T
-    _forget(name)
-    return texts
 
 
 def _forget(name):

@@ -1,5 +1,7 @@
 """Saying yes or no to a monte, pass, gioco or solo: one's hand, the others' words, the choice."""
 
+from micropython import const
+
 from tarocchi.actions import CALL_NAMES, CALLS
 from tarocchi.cards import cards
 from ui import hand_layout, talk
@@ -8,10 +10,10 @@ from ui.cards import ranks
 from ui.names import card_name, seat_name
 from ui.screen import Screen, hint_line
 
-_ROW = 9
-_WIDE = 53  # of the column with one's own choices
-_OTHERS_X = 58
-_NAME_Y = 29
+_ROW = const(9)
+_WIDE = const(53)  # of the column with one's own choices
+_OTHERS_X = const(58)
+_NAME_Y = const(29)
 
 
 class Calls(Screen):

@@ -1,12 +1,14 @@
 """One combination in a line: its name, its cards as they lie, its worth."""
 
+from micropython import const
+
 from tarocchi.cards import LOWEST_TRUMP, SUIT
 from tarocchi.laying import COUNTERS, in_order
 from ui import card_line
 from ui.canvas import width
 
-_CARDS_X = 53
-_GAP = 2
+_CARDS_X = const(53)
+_GAP = const(2)
 
 
 def family(found, name):

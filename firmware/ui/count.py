@@ -1,5 +1,7 @@
 """How every point of a hand came about, page by page: the sum first, then what it is made of."""
 
+from micropython import const
+
 from ui import card_line, count_pages
 from ui.canvas import SMALL, width, wrap
 from ui.cards import ranks
@@ -8,13 +10,13 @@ from ui.sides import side_name
 
 _ROWS_AT = (11, 19, 28, 36, 45)  # clear of the bar, and of the line above the sum
 _ROWS = len(_ROWS_AT)
-_SUM_Y = 53
+_SUM_Y = const(53)
 _COLUMNS = (88, 117)  # last columns of the figures, ours and theirs
-_COUNT = 18  # how far left of the points the number of cards ends
-_CARDS_X = 47
-_CARDS_END = 100
-_INDENT = 6
-_WORDS = 118
+_COUNT = const(18)  # how far left of the points the number of cards ends
+_CARDS_X = const(47)
+_CARDS_END = const(100)
+_INDENT = const(6)
+_WORDS = const(118)
 
 
 class Count(Screen):

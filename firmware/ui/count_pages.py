@@ -1,12 +1,14 @@
 """What stands on the pages of a hand's count; ui/count.py shows them."""
 
+from micropython import const
+
 from tarocchi.cards import cards, count
 from tarocchi.result import KINDS, final_piles
 from ui.names import points, seat_name
 from ui.sides import account_text, holder_name
 
-_LAST_TRICK = 12  # half points
-_CARD_POINTS = 186  # with the last trick
+_LAST_TRICK = const(12)  # half points
+_CARD_POINTS = const(186)  # with the last trick
 _CRICCHE = ("Tarocchi", "Re", "Regine", "Cavalli", "Fanti")  # in the order of KINDS
 
 

@@ -1,5 +1,7 @@
 """The discard from a hand with the talon: up to twenty-six cards in two rows, eight to go."""
 
+from micropython import const
+
 from tarocchi.cards import MATTO, SUIT, cards, has, of
 from ui import picks
 from ui.canvas import width
@@ -9,10 +11,10 @@ from ui.names import card_name
 from ui.screen import HINTS_Y, Screen, bar, hint_line
 
 _ROWS_Y = (14, 35)  # top of a card of each row that may go; one that must stay lies lower
-_LOWER = 2
-_TALL = 16
-_GAP = 3  # between two suits
-_WIDE = 9
+_LOWER = const(2)
+_TALL = const(16)
+_GAP = const(3)  # between two suits
+_WIDE = const(9)
 
 
 class Exchange(Screen):

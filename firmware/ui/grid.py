@@ -1,12 +1,14 @@
 """Cards laid side by side in rows, with a cursor: for the talon, a choice of cards, a gift."""
 
+from micropython import const
+
 from ui.canvas import width
 from ui.cards import TABLE_H, TABLE_W, on_table, ranks
 from ui.names import card_name
 from ui.screen import HINTS_Y, Screen, bar, hint_line
 
-_COLUMNS = 6
-_ROWS = 3
+_COLUMNS = const(6)
+_ROWS = const(3)
 _X, _Y = 3, 13
 _STEP_X, _STEP_Y = 21, 14
 

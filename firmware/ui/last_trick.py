@@ -1,14 +1,16 @@
 """What one may look up at the table: the last trick, the last signal, what each laid down."""
 
+from micropython import const
+
 from ui import seats, talk
 from ui.canvas import wrap
 from ui.cards import on_table, ranks
 from ui.names import seat_name
 from ui.screen import LINE, ROWS_Y, Screen, bar, hint_line
 
-_BAR_Y = 36
-_TAKER_Y = 47
-_SAID_Y = 55
+_BAR_Y = const(36)
+_TAKER_Y = const(47)
+_SAID_Y = const(55)
 
 
 class LastTrick(Screen):

@@ -1,5 +1,7 @@
 """Looking back at a finished hand step by step, with all hands open."""
 
+from micropython import const
+
 from tarocchi.cards import TRUMPS, add, cards, has, of, remove
 from tarocchi.signals import NAMES
 from ui import card_line
@@ -7,8 +9,8 @@ from ui.cards import ranks
 from ui.names import seat_name
 from ui.screen import ROWS_Y, Screen, bar, hint_line
 
-_HAND_X = 10
-_CAPTION_Y = 55
+_HAND_X = const(10)
+_CAPTION_Y = const(55)
 _GAPS = ((2, 2), (2, 1), (1, 1))  # between trumps, between the cards of a suit
 
 DEAL, DECLARED, TRICK, GIFT, TALON = range(5)

@@ -1,5 +1,7 @@
 """The table around the trick: who sits where, who dealt, the cards in front of each seat."""
 
+from micropython import const
+
 from tarocchi.cards import MATTO
 from tarocchi.signals import NAMES as GESTURES
 from tarocchi.tricks import winner
@@ -13,7 +15,7 @@ _GONE = ((55, 40), (129, 12), (55, -12), (-19, 12))  # where the winner's cards 
 OWN_CHIP_X = 40
 _CHIP = ((OWN_CHIP_X, 25), (115, 15), (75, 1), (0, 15))
 CHIP_W = 13
-_MIDDLE_Y = 14
+_MIDDLE_Y = const(14)
 # Between the card and the middle of the table.
 _GESTURE = ((60, 14), (64, 13), (60, 12), (55, 13))
 _POINTS_TO = ("▼ %s ▼", "%s ▶", "▲ %s ▲", "◀ %s")

@@ -1,13 +1,15 @@
 """A sheet of points: one row an item, a column for each side, the total below a line."""
 
+from micropython import const
+
 from ui.canvas import SMALL
 from ui.names import points
 from ui.screen import Screen, bar, hint_line, hints
 
 _ROWS_AT = (11, 20, 28, 37)
-_LINE_Y = 45
+_LINE_Y = const(45)
 _COLUMNS = {2: (91, 117), 3: (56, 88, 119)}  # last column of the figures of each side
-_COUNT = 18  # how far left of the points the number of cards ends
+_COUNT = const(18)  # how far left of the points the number of cards ends
 _ROWS = len(_ROWS_AT)
 
 

@@ -1,5 +1,7 @@
 """The table: the keys, and the tempo at which the others play and speak."""
 
+from micropython import const
+
 from tarocchi.actions import DONE
 from tarocchi.cards import count, has
 from ui import talk
@@ -7,9 +9,9 @@ from ui.table_display import TableDisplay
 
 # Milliseconds from card to card. How long a bot thinks must not show, so it thinks meanwhile.
 _PACE = {"slow": 1500, "normal": 800, "fast": 300}
-_CLAIM_PACE = 150
-_SWEEP_MS = 60  # between two steps of a trick that is taken away
-_SWEEP_STEPS = 4
+_CLAIM_PACE = const(150)
+_SWEEP_MS = const(60)  # between two steps of a trick that is taken away
+_SWEEP_STEPS = const(4)
 # The screen on which the player decides in each phase that is not played at the table.
 _DECIDES = {
     "monte": ("calls", "Calls"),
@@ -20,7 +22,7 @@ _DECIDES = {
     "declare": ("declare", "Declare"),
     "gift": ("gift", "Gift"),
 }
-_MOST_CARDS = 19  # more are discarded from on a screen of two rows
+_MOST_CARDS = const(19)  # more are discarded from on a screen of two rows
 
 
 class Table(TableDisplay):

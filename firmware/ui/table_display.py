@@ -1,5 +1,7 @@
 """The table as it is seen: the trick, the seats, what is said, the hand."""
 
+from micropython import const
+
 from tarocchi import signals
 from tarocchi.cards import add, cards
 from ui import hand_layout, seats, talk
@@ -9,7 +11,7 @@ from ui.names import card_name, seat_name
 from ui.screen import Screen, hint_line
 from ui.sides import side_name
 
-_NAME_Y = 26
+_NAME_Y = const(26)
 
 
 class TableDisplay(Screen):

@@ -6,7 +6,7 @@ from tests.on_micropython import hand_by_keys
 
 # 200 kB for the firmware, and the 24 kB of a fake machine that a Pico has not. On this VM objects
 # are twice as large as there.
-HEAP = "224K"
+HEAP = "200K"
 
 
 # Where the player sits right of the dealer, deals, or sits anywhere; takes the talon or defends.

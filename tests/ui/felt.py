@@ -1,10 +1,9 @@
 """What a screen needs of the app, so that a test can look at one screen alone."""
 
-import importlib
-
 from device.store import Store
 from host_tools.simulator.clock import FakeClock
 from tarocchi.actions import listed
+from ui import texts
 from ui.canvas import Canvas
 from ui.session import Session
 
@@ -19,7 +18,7 @@ class Felt:
         self.opened = []
         self._texts = {}
         for part in ("", "_speak", "_away"):
-            self._texts |= importlib.import_module("ui.texts." + language + part).T
+            self._texts |= texts.everything(texts.load(language + part))
 
     def t(self, key):
         return self._texts[key]

@@ -178,7 +178,7 @@ def test_damaged_saves_are_reported_in_words_one_after_the_other(tmp_path):
     app = App(catalogue.Paper(), catalogue.Keys(), Store(str(tmp_path)), FakeClock(), int)
     app.start()
     told = []
-    while type(app.top).__name__ == "Notice":  # its module comes and goes
+    while type(app.top).__name__ == "Notice":  # its module may have been loaded anew
         told.append(app.text()[0].partition(":")[0])
         catalogue.press(app, "a")
     assert sorted(told) == ["Game in progress", "Settings", "Statistics"]

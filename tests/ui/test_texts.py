@@ -1,7 +1,6 @@
 """The words: every language says everything, in letters that we have, in the room there is."""
 
 import ast
-import importlib
 import re
 import tomllib
 from pathlib import Path
@@ -15,6 +14,7 @@ from tarocchi.cards import PIEDMONT
 from tests.ui.conftest import LANGUAGES
 from ui import canvas, names, widgets
 from ui.screen import Screen
+from ui.texts import everything, load
 
 LETTERS = art.characters("BODY")
 PARTS = ("", "_speak", "_away")
@@ -26,8 +26,11 @@ HEIGHT = {id(canvas.BODY): 7, id(canvas.SMALL): 5, id(canvas.BIG): 12}
 
 def texts(language):
     """All texts of a language: at the table, on screens over it, and away from it."""
-    modules = [importlib.import_module(f"ui.texts.{language}{part}") for part in PARTS]
-    return {key: words for module in modules for key, words in module.T.items()}
+    return {key: words for part in parts(language) for key, words in part.items()}
+
+
+def parts(language):
+    return [everything(load(language + part)) for part in PARTS]
 
 
 def constants():
@@ -48,8 +51,7 @@ def test_every_language_has_the_same_keys_in_the_same_order(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_stands_twice(language):
-    modules = [importlib.import_module(f"ui.texts.{language}{part}") for part in PARTS]
-    assert len(texts(language)) == sum(len(module.T) for module in modules)
+    assert len(texts(language)) == sum(map(len, parts(language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,103 +1,103 @@
 """English: the words at the table."""
 
-T = {
-    # what A and B do
-    "do.back": "back",
-    "do.ok": "all right",
-    "do.on": "go on",
-    # menu over the table
-    "claim": "The rest is all yours.\nTake it at once?",
-    "claim.yes": "take it",
-    "claim.no": "play on",
-    # results
-    "we": "We",
-    "they": "They",
-    "you": "You",
-    # cards and seats
-    "card.of": "%s of %s",
-    "card.MAT": "Fool",
-    "courts": "KQNJ",
-    "rank.K": "King",
-    "rank.Q": "Queen",
-    "rank.N": "Knight",
-    "rank.J": "Jack",
-    "rank.A": "Ace",
-    "suit.0": "swords",
-    "suit.1": "batons",
-    "suit.2": "cups",
-    "suit.3": "coins",
-    "trump.21": "World",
-    "trump.20": "Angel",
-    "trump.19": "Sun",
-    "trump.18": "Moon",
-    "trump.17": "Star",
-    "trump.16": "Tower",
-    "trump.15": "Devil",
-    "trump.14": "Temperance",
-    "trump.13": "Death",
-    "trump.12": "Hanged Man",
-    "trump.11": "Strength",
-    "trump.10": "Wheel",
-    "trump.9": "Hermit",
-    "trump.8": "Justice",
-    "trump.7": "Chariot",
-    "trump.6": "Lovers",
-    "trump.5": "Pope",
-    "trump.4": "Emperor",
-    "trump.3": "Empress",
-    "trump.2": "Popess",
-    "trump.1": "Magician",
-    "seat.S": "South",
-    "seat.E": "East",
-    "seat.N": "North",
-    "seat.W": "West",
-    # table
-    "tricks": "Tricks",
-    "do.play": "play it",
-    "do.why": "why not?",
-    "table.hand": "Your hand",
-    "table.took": "Trick %d: %s; %s takes it",
-    "table.discarding": "%s discards…",
-    "table.discards.0": "%s discards no trump",
-    "table.discards.1": "%s discards 1 trump",
-    "table.discards.2": "%s discards 2 trumps",
-    "last": "Last trick",
-    "last.none": "No trick yet.",
-    "last.takes": "%s takes it: %d",
-    # the table of the Bolognese games
-    "card.ANG": "Angel",
-    "card.MON": "World",
-    "card.SOL": "Sun",
-    "card.LUN": "Moon",
-    "card.16": "16 Star",
-    "card.15": "15 Tower",
-    "card.14": "14 Devil",
-    "card.13": "13 Death",
-    "card.12": "12 Traitor",
-    "card.11": "11 Hermit",
-    "card.10": "10 Wheel",
-    "card.9": "9 Strength",
-    "card.8": "8 Justice",
-    "card.7": "7 Temperance",
-    "card.6": "6 Chariot",
-    "card.5": "5 Love",
-    "card.M": "Moor",
-    "card.BEG": "Magician",
-    "suit.4": "trumps",
-    "call.no": "play",
-    "call.yes": "a monte",
-    "call.pass": "pass",
-    "call.consent": "all right",
-    "call.gioco": "gioco",
-    "call.solo": "solo",
-    "do.signal": "signal",
-    "declares.points": "%s declares %d",
-    "silent": "%s declares nothing",
-    "silent.you": "You have nothing to declare",
-    "said.out": "%s calls out: over!",
-    "said.gift": "Fool: %s gives",
-    "signal.volo": "volo",
-    "signal.striscio": "striscio",
-    "signal.busso": "busso",
-    "table.discarded": "%s has discarded",
-}
+WORDS = """
+# what A and B do
+do.back=back
+do.ok=all right
+do.on=go on
+# menu over the table
+claim=The rest is all yours.|Take it at once?
+claim.yes=take it
+claim.no=play on
+# results
+we=We
+they=They
+you=You
+# cards and seats
+card.of=%s of %s
+card.MAT=Fool
+courts=KQNJ
+rank.K=King
+rank.Q=Queen
+rank.N=Knight
+rank.J=Jack
+rank.A=Ace
+suit.0=swords
+suit.1=batons
+suit.2=cups
+suit.3=coins
+trump.21=World
+trump.20=Angel
+trump.19=Sun
+trump.18=Moon
+trump.17=Star
+trump.16=Tower
+trump.15=Devil
+trump.14=Temperance
+trump.13=Death
+trump.12=Hanged Man
+trump.11=Strength
+trump.10=Wheel
+trump.9=Hermit
+trump.8=Justice
+trump.7=Chariot
+trump.6=Lovers
+trump.5=Pope
+trump.4=Emperor
+trump.3=Empress
+trump.2=Popess
+trump.1=Magician
+seat.S=South
+seat.E=East
+seat.N=North
+seat.W=West
+# table
+tricks=Tricks
+do.play=play it
+do.why=why not?
+table.hand=Your hand
+table.took=Trick %d: %s; %s takes it
+table.discarding=%s discards…
+table.discards.0=%s discards no trump
+table.discards.1=%s discards 1 trump
+table.discards.2=%s discards 2 trumps
+last=Last trick
+last.none=No trick yet.
+last.takes=%s takes it: %d
+# the table of the Bolognese games
+card.ANG=Angel
+card.MON=World
+card.SOL=Sun
+card.LUN=Moon
+card.16=16 Star
+card.15=15 Tower
+card.14=14 Devil
+card.13=13 Death
+card.12=12 Traitor
+card.11=11 Hermit
+card.10=10 Wheel
+card.9=9 Strength
+card.8=8 Justice
+card.7=7 Temperance
+card.6=6 Chariot
+card.5=5 Love
+card.M=Moor
+card.BEG=Magician
+suit.4=trumps
+call.no=play
+call.yes=a monte
+call.pass=pass
+call.consent=all right
+call.gioco=gioco
+call.solo=solo
+do.signal=signal
+declares.points=%s declares %d
+silent=%s declares nothing
+silent.you=You have nothing to declare
+said.out=%s calls out: over!
+said.gift=Fool: %s gives
+signal.volo=volo
+signal.striscio=striscio
+signal.busso=busso
+table.discarded=%s has discarded
+"""

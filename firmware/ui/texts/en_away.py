@@ -1,240 +1,240 @@
 """English: the words away from the table, loaded while a menu or a sheet is open."""
 
-T = {
-    "language": "English",
-    # what A and B do
-    "do.change": "change",
-    "do.choose": "choose",
-    "do.concede": "give up",
-    "do.continue": "keep it",
-    "do.count": "count",
-    "do.deal": "next deal",
-    "do.explain": "explain",
-    "do.game": "to the game",
-    "do.look": "look back",
-    "do.match": "match",
-    "do.new": "new game",
-    "do.read": "read",
-    # title
-    "title": "Bagatto",
-    "title.continue": "Continue",
-    "title.new": "New game",
-    "title.rules": "Rules",
-    "title.statistics": "Statistics",
-    "title.settings": "Settings",
-    "title.about": "About",
-    "start.other": "A game is in progress.\nGive it up?",
-    "start.instead": "This gives up the game in progress.",
-    "save.broken": "%s: the file is damaged. It is set aside, and a new one begins.",
-    "save.newer": "%s: the file is of a newer version. It is set aside, and a new one begins.",
-    "save.journal": "Game in progress",
-    "save.settings": "Settings",
-    "save.statistics": "Statistics",
-    # new game
-    "new.start": "Deal the cards",
-    "new.game": "Game",
-    "new.game.piedicavallo": "Piedicavallo",
-    "new.game.ottocento": "Ottocento",
-    "new.game.terziglio": "Terziglio",
-    "new.level": "Level",
-    "new.level.novice": "Novice",
-    "new.level.club": "Club",
-    "new.deal": "Deal number",
-    "new.any": "any",
-    "new.house": "House rules",
-    # house rules
-    "house": "House rules",
-    "house.usual": "as usual",
-    "house.changed": "%d changed",
-    "house.signals.who": "Signals",
-    "house.signals.who.leader": "the leader",
-    "house.signals.who.any": "anyone",
-    "house.signals.who.forehand": "first hand",
-    "house.signals.who.off": "none",
-    "house.signals.afterKing": "Once the king is out",
-    "house.signals.afterKing.false": "no matter",
-    "house.signals.afterKing.true": "only then",
-    "house.striscio": "Striscio",
-    "house.striscio.classic": "play trumps",
-    "house.striscio.tournament": "I have more",
-    "house.monte": "A monte",
-    "house.monte.on": "allowed",
-    "house.monte.off": "no",
-    "house.goingOut": "At 800",
-    "house.goingOut.compare": "more points",
-    "house.goingOut.speakingOrder": "first to say so",
-    "house.mattoGift": "For the Fool",
-    "house.mattoGift.auto": "is chosen",
-    "house.mattoGift.manual": "I choose",
-    "house.ottocento.length": "Match",
-    "house.ottocento.length.800": "to 800",
-    "house.ottocento.length.fourDeals": "four deals",
-    "house.terziglio.deal": "Cards",
-    "house.terziglio.deal.18/8": "18, talon 8",
-    "house.terziglio.deal.19/5": "19, talon 5",
-    "house.terziglio.oddCard": "Odd card",
-    "house.terziglio.oddCard.half": "costs ½",
-    "house.terziglio.oddCard.floor": "costs 0",
-    "house.terziglio.oddCard.subtract": "subtract",
-    "house.terziglio.sweepSolo": "Solo, all tricks",
-    "house.terziglio.sweepSolo.40": "40",
-    "house.terziglio.sweepSolo.80": "80",
-    "house.terziglio.pay": "Who pays",
-    "house.terziglio.pay.zeroSum": "the losers",
-    "house.terziglio.pay.winnerOnly": "nobody",
-    "house.terziglio.overcall": "Solo after a pass",
-    "house.terziglio.overcall.on": "yes",
-    "house.terziglio.overcall.off": "no",
-    "house.grande.moors": "Moors in Grande",
-    "house.grande.moors.on": "yes",
-    "house.grande.moors.off": "no",
-    "house.piedicavallo.match": "Match",
-    "house.piedicavallo.match.single": "one deal",
-    "house.piedicavallo.match.fourDeals": "four deals",
-    "house.piedicavallo.mattoGift": "The Fool",
-    "house.piedicavallo.mattoGift.none": "is free",
-    "house.piedicavallo.mattoGift.onePoint": "costs 1 point",
-    # menu over the table
-    "menu": "Menu",
-    "menu.last": "Last trick",
-    "menu.rules": "Rules",
-    "menu.score": "Score",
-    "menu.house": "House rules",
-    "menu.claim": "Claim the rest",
-    "menu.concede": "Give up the hand",
-    "menu.concede.sure": "The others play your cards to the end.\nGive up?",
-    "menu.settings": "Settings",
-    "menu.leave": "Leave (game is kept)",
-    # results
-    "total": "Total",
-    "result": "Hand over",
-    "match": "Match over",
-    "count": "Count",
-    "won": "You win by %s points.",
-    "lost": "You lose by %s points.",
-    "drawn": "A draw: nobody wins.",
-    "swept.we": "You win every trick!",
-    "swept.they": "%s: every trick!",
-    "standing": "In the match: %s to %s.",
-    "made": "Made, %s to %s.",
-    "failed": "Fails, %s to %s.",
-    "contract.gioco": "gioco",
-    "contract.solo": "solo",
-    "ended.monte": "A monte: everybody wants a new deal. Nothing is counted.",
-    "ended.passed": "Everybody passes. Nothing is counted.",
-    "ended.we": "Declared to 800: you win!",
-    "ended.they": "Declared to 800: they win.",
-    "won.out": "You called out first: you win!",
-    "lost.out": "They called out first: they win.",
-    # the count page by page
-    "row.declared": "Declared",
-    "row.cricche": "Cricche",
-    "row.sequences": "Sequences",
-    "row.cards": "Cards",
-    "row.last_trick": "Last trick",
-    "title.cricche": "cricche",
-    "title.sequences": "sequences",
-    "title.paper": "On paper",
-    "title.payments": "Game points",
-    "double": "3 or more: double",
-    "paper.one": "Count the smaller pile:",
-    "paper.pile": "%s: %d cards worth %s",
-    "paper.pairs": "– %s for pairs = %s",
-    "paper.last": "+ 6, last trick = %s",
-    "paper.rest": "%s: 93 – %s = %s",
-    "paper.check": "%s = %s + 6, the last trick",
-    "points.made": "made",
-    "points.failed": "fails",
-    "points.down": "Only whole fifties",
-    "points.up": "Less than 5 missing",
-    "points.solo": " × 2, solo",
-    "points.sweep": "Every trick",
-    "kind.tarocchi": "1, 21, Fool",
-    "kind.kings": "Kings",
-    "kind.queens": "Queens",
-    "kind.knights": "Knights",
-    "kind.jacks": "Jacks",
-    "kind.others": "Others",
-    "kind.pairs": "Pairs of cards",
-    "kind.discard": "From discard",
-    "score": "Score",
-    "score.deal": "Deal %d",
-    "score.now": "Deal %d, now",
-    "score.void": "Deal %d: none",
-    "score.to": "Up to 800",
-    "score.tricks": "Tricks, now",
-    "look": "Look back",
-    "look.discard": "%s discards",
-    "look.talon": "Talon",
-    "look.talon.to": "The talon goes to %s",
-    "look.gift": "%s gives for the Fool",
-    "look.trick": "%s leads, %s wins: %d",
-    # statistics
-    "stats.none": "No hand finished yet.",
-    "stats.hands": "Hands",
-    "stats.won": "Won",
-    "stats.drawn": "Drawn",
-    "stats.points": "Mean / best",
-    "stats.combinations": "Combinations",
-    "stats.contracts": "Contracts made",
-    "stats.clear": "clear all",
-    "stats.sure": "Clear the statistics of all games?",
-    # rules
-    "rules.buttons": "The buttons",
-    "rules.piedicavallo": "Piedicavallo",
-    "rules.ottocento": "Ottocento",
-    "rules.terziglio": "Terziglio",
-    "rules.house": "House rules",
-    # settings
-    "set.language": "Language",
-    "set.speed": "Speed",
-    "set.speed.slow": "slow",
-    "set.speed.normal": "normal",
-    "set.speed.fast": "fast",
-    "set.contrast": "Contrast",
-    "set.contrast.low": "low",
-    "set.contrast.middle": "middle",
-    "set.contrast.high": "high",
-    "set.invert": "Black on white",
-    "set.invert.off": "no",
-    "set.invert.on": "yes",
-    "set.claim": "Claim the rest",
-    "set.claim.ask": "ask",
-    "set.claim.always": "always",
-    "set.claim.never": "never",
-    "set.help": "Help at first",
-    "set.help.on": "yes",
-    "set.help.off": "no",
-    # why a card may not be played
-    "why.not_held": "You do not hold that card.",
-    "why.not_now": "That is not possible now.",
-    "why.over": "The hand is over.",
-    "why.follow": "You must follow suit: you hold %s.",
-    "why.trump": "You must play a trump.",
-    "why.five_points": "Kings and the other cards of 5 points may not go.",
-    "why.trump_discard": "A trump may go only if you keep none, or nothing but trumps and kings.",
-    "why.enough": "You have chosen enough cards.",
-    "why.too_few": "Cards still to choose: %d.",
-    "why.gift_dear": "You must give a card of one point.",
-    "why.gift_held": "Give a card that your side has won, but not the Fool.",
-    # the table of the Bolognese games
-    "why.second_gioco": "Somebody has said gioco: pass or say solo.",
-    "why.declare_nothing": "This card scores nothing in your hand.",
-    "why.declare_twice": "This card lies there already.",
-    "why.declare_idle": "Cards that score nothing stay in the hand.",
-    "why.not_yet_out": "This does not reach the end of the match.",
-    "why.signal_none": "There are no signals here.",
-    "why.signal_declarer": "You play alone: there is nobody to signal to.",
-    "why.signal_leader": "Only who leads may signal.",
-    "why.signal_forehand": "Only the player right of the dealer may signal.",
-    "why.signal_matto": "No signal goes with the Fool.",
-    "why.signal_twice": "A signal was made in this trick already.",
-    "why.signal_volo": "No volo: you still hold %s.",
-    "why.signal_striscio": "No striscio: you hold no more %s.",
-    "why.signal_king": "Not yet: the highest card of %s has not been played.",
-    # power and sound
-    "about.battery": "Battery: %.1f V",
-    "set.sound": "Sound",
-    "set.sound.on": "on",
-    "set.sound.off": "off",
-}
+WORDS = """
+language=English
+# what A and B do
+do.change=change
+do.choose=choose
+do.concede=give up
+do.continue=keep it
+do.count=count
+do.deal=next deal
+do.explain=explain
+do.game=to the game
+do.look=look back
+do.match=match
+do.new=new game
+do.read=read
+# title
+title=Bagatto
+title.continue=Continue
+title.new=New game
+title.rules=Rules
+title.statistics=Statistics
+title.settings=Settings
+title.about=About
+start.other=A game is in progress.|Give it up?
+start.instead=This gives up the game in progress.
+save.broken=%s: the file is damaged. It is set aside, and a new one begins.
+save.newer=%s: the file is of a newer version. It is set aside, and a new one begins.
+save.journal=Game in progress
+save.settings=Settings
+save.statistics=Statistics
+# new game
+new.start=Deal the cards
+new.game=Game
+new.game.piedicavallo=Piedicavallo
+new.game.ottocento=Ottocento
+new.game.terziglio=Terziglio
+new.level=Level
+new.level.novice=Novice
+new.level.club=Club
+new.deal=Deal number
+new.any=any
+new.house=House rules
+# house rules
+house=House rules
+house.usual=as usual
+house.changed=%d changed
+house.signals.who=Signals
+house.signals.who.leader=the leader
+house.signals.who.any=anyone
+house.signals.who.forehand=first hand
+house.signals.who.off=none
+house.signals.afterKing=Once the king is out
+house.signals.afterKing.false=no matter
+house.signals.afterKing.true=only then
+house.striscio=Striscio
+house.striscio.classic=play trumps
+house.striscio.tournament=I have more
+house.monte=A monte
+house.monte.on=allowed
+house.monte.off=no
+house.goingOut=At 800
+house.goingOut.compare=more points
+house.goingOut.speakingOrder=first to say so
+house.mattoGift=For the Fool
+house.mattoGift.auto=is chosen
+house.mattoGift.manual=I choose
+house.ottocento.length=Match
+house.ottocento.length.800=to 800
+house.ottocento.length.fourDeals=four deals
+house.terziglio.deal=Cards
+house.terziglio.deal.18/8=18, talon 8
+house.terziglio.deal.19/5=19, talon 5
+house.terziglio.oddCard=Odd card
+house.terziglio.oddCard.half=costs ½
+house.terziglio.oddCard.floor=costs 0
+house.terziglio.oddCard.subtract=subtract
+house.terziglio.sweepSolo=Solo, all tricks
+house.terziglio.sweepSolo.40=40
+house.terziglio.sweepSolo.80=80
+house.terziglio.pay=Who pays
+house.terziglio.pay.zeroSum=the losers
+house.terziglio.pay.winnerOnly=nobody
+house.terziglio.overcall=Solo after a pass
+house.terziglio.overcall.on=yes
+house.terziglio.overcall.off=no
+house.grande.moors=Moors in Grande
+house.grande.moors.on=yes
+house.grande.moors.off=no
+house.piedicavallo.match=Match
+house.piedicavallo.match.single=one deal
+house.piedicavallo.match.fourDeals=four deals
+house.piedicavallo.mattoGift=The Fool
+house.piedicavallo.mattoGift.none=is free
+house.piedicavallo.mattoGift.onePoint=costs 1 point
+# menu over the table
+menu=Menu
+menu.last=Last trick
+menu.rules=Rules
+menu.score=Score
+menu.house=House rules
+menu.claim=Claim the rest
+menu.concede=Give up the hand
+menu.concede.sure=The others play your cards to the end.|Give up?
+menu.settings=Settings
+menu.leave=Leave (game is kept)
+# results
+total=Total
+result=Hand over
+match=Match over
+count=Count
+won=You win by %s points.
+lost=You lose by %s points.
+drawn=A draw: nobody wins.
+swept.we=You win every trick!
+swept.they=%s: every trick!
+standing=In the match: %s to %s.
+made=Made, %s to %s.
+failed=Fails, %s to %s.
+contract.gioco=gioco
+contract.solo=solo
+ended.monte=A monte: everybody wants a new deal. Nothing is counted.
+ended.passed=Everybody passes. Nothing is counted.
+ended.we=Declared to 800: you win!
+ended.they=Declared to 800: they win.
+won.out=You called out first: you win!
+lost.out=They called out first: they win.
+# the count page by page
+row.declared=Declared
+row.cricche=Cricche
+row.sequences=Sequences
+row.cards=Cards
+row.last_trick=Last trick
+title.cricche=cricche
+title.sequences=sequences
+title.paper=On paper
+title.payments=Game points
+double=3 or more: double
+paper.one=Count the smaller pile:
+paper.pile=%s: %d cards worth %s
+paper.pairs=– %s for pairs = %s
+paper.last=+ 6, last trick = %s
+paper.rest=%s: 93 – %s = %s
+paper.check=%s = %s + 6, the last trick
+points.made=made
+points.failed=fails
+points.down=Only whole fifties
+points.up=Less than 5 missing
+points.solo= × 2, solo
+points.sweep=Every trick
+kind.tarocchi=1, 21, Fool
+kind.kings=Kings
+kind.queens=Queens
+kind.knights=Knights
+kind.jacks=Jacks
+kind.others=Others
+kind.pairs=Pairs of cards
+kind.discard=From discard
+score=Score
+score.deal=Deal %d
+score.now=Deal %d, now
+score.void=Deal %d: none
+score.to=Up to 800
+score.tricks=Tricks, now
+look=Look back
+look.discard=%s discards
+look.talon=Talon
+look.talon.to=The talon goes to %s
+look.gift=%s gives for the Fool
+look.trick=%s leads, %s wins: %d
+# statistics
+stats.none=No hand finished yet.
+stats.hands=Hands
+stats.won=Won
+stats.drawn=Drawn
+stats.points=Mean / best
+stats.combinations=Combinations
+stats.contracts=Contracts made
+stats.clear=clear all
+stats.sure=Clear the statistics of all games?
+# rules
+rules.buttons=The buttons
+rules.piedicavallo=Piedicavallo
+rules.ottocento=Ottocento
+rules.terziglio=Terziglio
+rules.house=House rules
+# settings
+set.language=Language
+set.speed=Speed
+set.speed.slow=slow
+set.speed.normal=normal
+set.speed.fast=fast
+set.contrast=Contrast
+set.contrast.low=low
+set.contrast.middle=middle
+set.contrast.high=high
+set.invert=Black on white
+set.invert.off=no
+set.invert.on=yes
+set.claim=Claim the rest
+set.claim.ask=ask
+set.claim.always=always
+set.claim.never=never
+set.help=Help at first
+set.help.on=yes
+set.help.off=no
+# why a card may not be played
+why.not_held=You do not hold that card.
+why.not_now=That is not possible now.
+why.over=The hand is over.
+why.follow=You must follow suit: you hold %s.
+why.trump=You must play a trump.
+why.five_points=Kings and the other cards of 5 points may not go.
+why.trump_discard=A trump may go only if you keep none, or nothing but trumps and kings.
+why.enough=You have chosen enough cards.
+why.too_few=Cards still to choose: %d.
+why.gift_dear=You must give a card of one point.
+why.gift_held=Give a card that your side has won, but not the Fool.
+# the table of the Bolognese games
+why.second_gioco=Somebody has said gioco: pass or say solo.
+why.declare_nothing=This card scores nothing in your hand.
+why.declare_twice=This card lies there already.
+why.declare_idle=Cards that score nothing stay in the hand.
+why.not_yet_out=This does not reach the end of the match.
+why.signal_none=There are no signals here.
+why.signal_declarer=You play alone: there is nobody to signal to.
+why.signal_leader=Only who leads may signal.
+why.signal_forehand=Only the player right of the dealer may signal.
+why.signal_matto=No signal goes with the Fool.
+why.signal_twice=A signal was made in this trick already.
+why.signal_volo=No volo: you still hold %s.
+why.signal_striscio=No striscio: you hold no more %s.
+why.signal_king=Not yet: the highest card of %s has not been played.
+# power and sound
+about.battery=Battery: %.1f V
+set.sound=Sound
+set.sound.on=on
+set.sound.off=off
+"""

@@ -1,103 +1,103 @@
 """Spanish: the words at the table."""
 
-T = {
-    # what A and B do
-    "do.back": "atrás",
-    "do.ok": "vale",
-    "do.on": "seguir",
-    # menu over the table
-    "claim": "Todas las bazas que quedan son tuyas.\n¿Te las llevas ya?",
-    "claim.yes": "sí, ya",
-    "claim.no": "jugar",
-    # results
-    "we": "Nos",
-    "they": "Ellos",
-    "you": "Tú",
-    # cards and seats
-    "card.of": "%s de %s",
-    "card.MAT": "Loco",
-    "courts": "RDCS",
-    "rank.K": "Rey",
-    "rank.Q": "Dama",
-    "rank.N": "Caballo",
-    "rank.J": "Sota",
-    "rank.A": "As",
-    "suit.0": "espadas",
-    "suit.1": "bastos",
-    "suit.2": "copas",
-    "suit.3": "oros",
-    "trump.21": "Mundo",
-    "trump.20": "Ángel",
-    "trump.19": "Sol",
-    "trump.18": "Luna",
-    "trump.17": "Estrella",
-    "trump.16": "Torre",
-    "trump.15": "Diablo",
-    "trump.14": "Templanza",
-    "trump.13": "Muerte",
-    "trump.12": "Colgado",
-    "trump.11": "Fuerza",
-    "trump.10": "Rueda",
-    "trump.9": "Ermitaño",
-    "trump.8": "Justicia",
-    "trump.7": "Carro",
-    "trump.6": "Enamorados",
-    "trump.5": "Papa",
-    "trump.4": "Emperador",
-    "trump.3": "Emperatriz",
-    "trump.2": "Papisa",
-    "trump.1": "Mago",
-    "seat.S": "Sur",
-    "seat.E": "Este",
-    "seat.N": "Norte",
-    "seat.W": "Oeste",
-    # table
-    "tricks": "Bazas",
-    "do.play": "juega",
-    "do.why": "¿por qué no?",
-    "table.hand": "Tus cartas",
-    "table.took": "Baza %d: %s; gana %s",
-    "table.discarding": "%s descarta…",
-    "table.discards.0": "%s descarta 0 triunfos",
-    "table.discards.1": "%s descarta 1 triunfo",
-    "table.discards.2": "%s descarta 2 triunfos",
-    "last": "Última baza",
-    "last.none": "Todavía ninguna baza.",
-    "last.takes": "Gana %s: %d",
-    # the table of the Bolognese games
-    "card.ANG": "Ángel",
-    "card.MON": "Mundo",
-    "card.SOL": "Sol",
-    "card.LUN": "Luna",
-    "card.16": "16 Estrella",
-    "card.15": "15 Torre",
-    "card.14": "14 Diablo",
-    "card.13": "13 Muerte",
-    "card.12": "12 Traidor",
-    "card.11": "11 Viejo",
-    "card.10": "10 Rueda",
-    "card.9": "9 Fuerza",
-    "card.8": "8 Justicia",
-    "card.7": "7 Templanza",
-    "card.6": "6 Carro",
-    "card.5": "5 Amor",
-    "card.M": "Moro",
-    "card.BEG": "Bégato",
-    "suit.4": "triunfos",
-    "call.no": "se juega",
-    "call.yes": "a monte",
-    "call.pass": "paso",
-    "call.consent": "vale",
-    "call.gioco": "gioco",
-    "call.solo": "solo",
-    "do.signal": "señal",
-    "declares.points": "%s canta %d",
-    "silent": "%s no canta",
-    "silent.you": "No tienes nada que cantar",
-    "said.out": "¡%s se llama fuera!",
-    "said.gift": "Loco: %s da",
-    "signal.volo": "volo",
-    "signal.striscio": "striscio",
-    "signal.busso": "busso",
-    "table.discarded": "%s ha descartado",
-}
+WORDS = """
+# what A and B do
+do.back=atrás
+do.ok=vale
+do.on=seguir
+# menu over the table
+claim=Todas las bazas que quedan son tuyas.|¿Te las llevas ya?
+claim.yes=sí, ya
+claim.no=jugar
+# results
+we=Nos
+they=Ellos
+you=Tú
+# cards and seats
+card.of=%s de %s
+card.MAT=Loco
+courts=RDCS
+rank.K=Rey
+rank.Q=Dama
+rank.N=Caballo
+rank.J=Sota
+rank.A=As
+suit.0=espadas
+suit.1=bastos
+suit.2=copas
+suit.3=oros
+trump.21=Mundo
+trump.20=Ángel
+trump.19=Sol
+trump.18=Luna
+trump.17=Estrella
+trump.16=Torre
+trump.15=Diablo
+trump.14=Templanza
+trump.13=Muerte
+trump.12=Colgado
+trump.11=Fuerza
+trump.10=Rueda
+trump.9=Ermitaño
+trump.8=Justicia
+trump.7=Carro
+trump.6=Enamorados
+trump.5=Papa
+trump.4=Emperador
+trump.3=Emperatriz
+trump.2=Papisa
+trump.1=Mago
+seat.S=Sur
+seat.E=Este
+seat.N=Norte
+seat.W=Oeste
+# table
+tricks=Bazas
+do.play=juega
+do.why=¿por qué no?
+table.hand=Tus cartas
+table.took=Baza %d: %s; gana %s
+table.discarding=%s descarta…
+table.discards.0=%s descarta 0 triunfos
+table.discards.1=%s descarta 1 triunfo
+table.discards.2=%s descarta 2 triunfos
+last=Última baza
+last.none=Todavía ninguna baza.
+last.takes=Gana %s: %d
+# the table of the Bolognese games
+card.ANG=Ángel
+card.MON=Mundo
+card.SOL=Sol
+card.LUN=Luna
+card.16=16 Estrella
+card.15=15 Torre
+card.14=14 Diablo
+card.13=13 Muerte
+card.12=12 Traidor
+card.11=11 Viejo
+card.10=10 Rueda
+card.9=9 Fuerza
+card.8=8 Justicia
+card.7=7 Templanza
+card.6=6 Carro
+card.5=5 Amor
+card.M=Moro
+card.BEG=Bégato
+suit.4=triunfos
+call.no=se juega
+call.yes=a monte
+call.pass=paso
+call.consent=vale
+call.gioco=gioco
+call.solo=solo
+do.signal=señal
+declares.points=%s canta %d
+silent=%s no canta
+silent.you=No tienes nada que cantar
+said.out=¡%s se llama fuera!
+said.gift=Loco: %s da
+signal.volo=volo
+signal.striscio=striscio
+signal.busso=busso
+table.discarded=%s ha descartado
+"""

@@ -1,242 +1,240 @@
 """Spanish: the words away from the table, loaded while a menu or a sheet is open."""
 
-T = {
-    "language": "Español",
-    # what A and B do
-    "do.change": "cambiar",
-    "do.choose": "elegir",
-    "do.concede": "abandonar",
-    "do.continue": "conservar",
-    "do.count": "recuento",
-    "do.deal": "otra mano",
-    "do.explain": "explicar",
-    "do.game": "al juego",
-    "do.look": "repasar",
-    "do.match": "partida",
-    "do.new": "nueva",
-    "do.read": "leer",
-    # title
-    "title": "Bagatto",
-    "title.continue": "Continuar",
-    "title.new": "Partida nueva",
-    "title.rules": "Reglas",
-    "title.statistics": "Estadísticas",
-    "title.settings": "Ajustes",
-    "title.about": "Acerca de",
-    "start.other": "Ya hay una partida.\n¿La abandonas?",
-    "start.instead": "Así abandonas la partida en curso.",
-    "save.broken": "%s: el archivo está dañado. Queda apartado y se empieza uno nuevo.",
-    "save.newer": "%s: el archivo es de una versión más nueva. Queda apartado y se empieza uno "
-    "nuevo.",
-    "save.journal": "Partida en curso",
-    "save.settings": "Ajustes",
-    "save.statistics": "Estadísticas",
-    # new game
-    "new.start": "Repartir",
-    "new.game": "Juego",
-    "new.game.piedicavallo": "Piedicavallo",
-    "new.game.ottocento": "Ottocento",
-    "new.game.terziglio": "Terziglio",
-    "new.level": "Nivel",
-    "new.level.novice": "Novato",
-    "new.level.club": "Club",
-    "new.deal": "Mano número",
-    "new.any": "al azar",
-    "new.house": "Reglas",
-    # house rules
-    "house": "Reglas de la casa",
-    "house.usual": "usuales",
-    "house.changed": "%d cambiadas",
-    "house.signals.who": "Señas",
-    "house.signals.who.leader": "quien sale",
-    "house.signals.who.any": "cualquiera",
-    "house.signals.who.forehand": "el mano",
-    "house.signals.who.off": "ninguna",
-    "house.signals.afterKing": "Tras el rey",
-    "house.signals.afterKing.false": "no importa",
-    "house.signals.afterKing.true": "solo entonces",
-    "house.striscio": "Striscio",
-    "house.striscio.classic": "juega triunfos",
-    "house.striscio.tournament": "tengo más",
-    "house.monte": "A monte",
-    "house.monte.on": "se puede",
-    "house.monte.off": "no",
-    "house.goingOut": "A los 800",
-    "house.goingOut.compare": "más puntos",
-    "house.goingOut.speakingOrder": "quien lo dice",
-    "house.mattoGift": "Por el Loco",
-    "house.mattoGift.auto": "elige sola",
-    "house.mattoGift.manual": "elijo yo",
-    "house.ottocento.length": "Partida",
-    "house.ottocento.length.800": "a 800",
-    "house.ottocento.length.fourDeals": "cuatro manos",
-    "house.terziglio.deal": "Cartas",
-    "house.terziglio.deal.18/8": "18, pozo 8",
-    "house.terziglio.deal.19/5": "19, pozo 5",
-    "house.terziglio.oddCard": "Carta suelta",
-    "house.terziglio.oddCard.half": "cuesta ½",
-    "house.terziglio.oddCard.floor": "cuesta 0",
-    "house.terziglio.oddCard.subtract": "se resta",
-    "house.terziglio.sweepSolo": "Solo, todas",
-    "house.terziglio.sweepSolo.40": "40",
-    "house.terziglio.sweepSolo.80": "80",
-    "house.terziglio.pay": "Quién paga",
-    "house.terziglio.pay.zeroSum": "quien pierde",
-    "house.terziglio.pay.winnerOnly": "nadie",
-    "house.terziglio.overcall": "Solo tras paso",
-    "house.terziglio.overcall.on": "sí",
-    "house.terziglio.overcall.off": "no",
-    "house.grande.moors": "Moros en Grande",
-    "house.grande.moors.on": "sí",
-    "house.grande.moors.off": "no",
-    "house.piedicavallo.match": "Partida",
-    "house.piedicavallo.match.single": "una mano",
-    "house.piedicavallo.match.fourDeals": "cuatro manos",
-    "house.piedicavallo.mattoGift": "El Loco",
-    "house.piedicavallo.mattoGift.none": "es gratis",
-    "house.piedicavallo.mattoGift.onePoint": "cuesta 1 punto",
-    # menu over the table
-    "menu": "Menú",
-    "menu.last": "La última baza",
-    "menu.rules": "Reglas",
-    "menu.score": "Puntos",
-    "menu.house": "Reglas de la casa",
-    "menu.claim": "Llevarme el resto",
-    "menu.concede": "Abandonar la mano",
-    "menu.concede.sure": "Los demás juegan tus cartas hasta el final.\n¿Abandonas?",
-    "menu.settings": "Ajustes",
-    "menu.leave": "Salir (queda guardada)",
-    # results
-    "total": "Total",
-    "result": "Fin de la mano",
-    "match": "Fin de la partida",
-    "count": "Recuento",
-    "won": "Ganas por %s puntos.",
-    "lost": "Pierdes por %s puntos.",
-    "drawn": "Empate: nadie gana.",
-    "swept.we": "¡Te llevas todas las bazas!",
-    "swept.they": "%s: ¡todas las bazas!",
-    "standing": "En la partida: %s a %s.",
-    "made": "Sale, %s a %s.",
-    "failed": "Falla, %s a %s.",
-    "contract.gioco": "gioco",
-    "contract.solo": "solo",
-    "ended.monte": "A monte: todos quieren otras cartas. No se cuenta nada.",
-    "ended.passed": "Todos pasan. No se cuenta nada.",
-    "ended.we": "Con los cantes a 800: ¡ganas!",
-    "ended.they": "Con los cantes a 800: ganan.",
-    "won.out": "Lo has dicho antes: ¡ganas!",
-    "lost.out": "Lo han dicho antes: ganan.",
-    # the count page by page
-    "row.declared": "Cantes",
-    "row.cricche": "Cricche",
-    "row.sequences": "Escaleras",
-    "row.cards": "Cartas",
-    "row.last_trick": "Última baza",
-    "title.cricche": "cricche",
-    "title.sequences": "escaleras",
-    "title.paper": "Con lápiz",
-    "title.payments": "Tantos",
-    "double": "3 o más: dobles",
-    "paper.one": "Cuenta el montón menor:",
-    "paper.pile": "%s: %d cartas valen %s",
-    "paper.pairs": "– %s por pares = %s",
-    "paper.last": "+ 6 de la última = %s",
-    "paper.rest": "%s: 93 – %s = %s",
-    "paper.check": "%s = %s + 6 de la última",
-    "points.made": "sale",
-    "points.failed": "falla",
-    "points.down": "Cincuenta enteros",
-    "points.up": "Faltan menos de 5",
-    "points.solo": " × 2, solo",
-    "points.sweep": "Todas las bazas",
-    "kind.tarocchi": "1, 21, Loco",
-    "kind.kings": "Reyes",
-    "kind.queens": "Damas",
-    "kind.knights": "Caballos",
-    "kind.jacks": "Sotas",
-    "kind.others": "Otras",
-    "kind.pairs": "Parejas",
-    "kind.discard": "Del descarte",
-    "score": "Puntos",
-    "score.deal": "Mano %d",
-    "score.now": "Mano %d, ahora",
-    "score.void": "Mano %d: nula",
-    "score.to": "Hasta 800",
-    "score.tricks": "Bazas, ahora",
-    "look": "Repaso",
-    "look.discard": "Descarte de %s",
-    "look.talon": "Pozo",
-    "look.talon.to": "El pozo va a %s",
-    "look.gift": "%s da por el Loco",
-    "look.trick": "Sale %s, gana %s: %d",
-    # statistics
-    "stats.none": "Ninguna mano terminada.",
-    "stats.hands": "Manos",
-    "stats.won": "Ganadas",
-    "stats.drawn": "Empates",
-    "stats.points": "Media / máximo",
-    "stats.combinations": "Combinaciones",
-    "stats.contracts": "Juegos ganados",
-    "stats.clear": "borrar",
-    "stats.sure": "¿Borrar las estadísticas de todos los juegos?",
-    # rules
-    "rules.buttons": "Los botones",
-    "rules.piedicavallo": "Piedicavallo",
-    "rules.ottocento": "Ottocento",
-    "rules.terziglio": "Terziglio",
-    "rules.house": "Reglas de la casa",
-    # settings
-    "set.language": "Idioma",
-    "set.speed": "Velocidad",
-    "set.speed.slow": "lenta",
-    "set.speed.normal": "normal",
-    "set.speed.fast": "rápida",
-    "set.contrast": "Contraste",
-    "set.contrast.low": "bajo",
-    "set.contrast.middle": "medio",
-    "set.contrast.high": "alto",
-    "set.invert": "Negro en blanco",
-    "set.invert.off": "no",
-    "set.invert.on": "sí",
-    "set.claim": "El resto",
-    "set.claim.ask": "preguntar",
-    "set.claim.always": "siempre",
-    "set.claim.never": "nunca",
-    "set.help": "Ayuda al empezar",
-    "set.help.on": "sí",
-    "set.help.off": "no",
-    # why a card may not be played
-    "why.not_held": "No tienes esa carta.",
-    "why.not_now": "Ahora no se puede.",
-    "why.over": "La mano ha terminado.",
-    "why.follow": "Debes seguir el palo: tienes %s.",
-    "why.trump": "Debes jugar un triunfo.",
-    "why.five_points": "Los reyes y las otras cartas de 5 puntos no se descartan.",
-    "why.trump_discard": "Un triunfo solo se descarta si no te queda ninguno, o si te quedan solo "
-    "triunfos y reyes.",
-    "why.enough": "Ya has elegido bastantes cartas.",
-    "why.too_few": "Cartas por elegir: %d.",
-    "why.gift_dear": "Debes dar una carta de un punto.",
-    "why.gift_held": "Da una carta ganada por tu pareja, pero no el Loco.",
-    # the table of the Bolognese games
-    "why.second_gioco": "Ya hay un gioco: pasa o di solo.",
-    "why.declare_nothing": "Esta carta no puntúa en tu mano.",
-    "why.declare_twice": "Esta carta ya está en la mesa.",
-    "why.declare_idle": "Las cartas que no puntúan se quedan en la mano.",
-    "why.not_yet_out": "Así no llegas al final de la partida.",
-    "why.signal_none": "Aquí no se hacen señales.",
-    "why.signal_declarer": "Juegas solo: no hay a quién hacer señas.",
-    "why.signal_leader": "Solo hace señas quien sale.",
-    "why.signal_forehand": "Solo hace señas quien está a la derecha del que reparte.",
-    "why.signal_matto": "Con el Loco no se hacen señas.",
-    "why.signal_twice": "En esta baza ya hubo una señal.",
-    "why.signal_volo": "Nada de volo: aún tienes %s.",
-    "why.signal_striscio": "Nada de striscio: ya no tienes %s.",
-    "why.signal_king": "Aún no: no ha salido la carta más alta de %s.",
-    # power and sound
-    "about.battery": "Batería: %.1f V",
-    "set.sound": "Sonido",
-    "set.sound.on": "sí",
-    "set.sound.off": "no",
-}
+WORDS = """
+language=Español
+# what A and B do
+do.change=cambiar
+do.choose=elegir
+do.concede=abandonar
+do.continue=conservar
+do.count=recuento
+do.deal=otra mano
+do.explain=explicar
+do.game=al juego
+do.look=repasar
+do.match=partida
+do.new=nueva
+do.read=leer
+# title
+title=Bagatto
+title.continue=Continuar
+title.new=Partida nueva
+title.rules=Reglas
+title.statistics=Estadísticas
+title.settings=Ajustes
+title.about=Acerca de
+start.other=Ya hay una partida.|¿La abandonas?
+start.instead=Así abandonas la partida en curso.
+save.broken=%s: el archivo está dañado. Queda apartado y se empieza uno nuevo.
+save.newer=%s: el archivo es de una versión más nueva. Queda apartado y se empieza uno nuevo.
+save.journal=Partida en curso
+save.settings=Ajustes
+save.statistics=Estadísticas
+# new game
+new.start=Repartir
+new.game=Juego
+new.game.piedicavallo=Piedicavallo
+new.game.ottocento=Ottocento
+new.game.terziglio=Terziglio
+new.level=Nivel
+new.level.novice=Novato
+new.level.club=Club
+new.deal=Mano número
+new.any=al azar
+new.house=Reglas
+# house rules
+house=Reglas de la casa
+house.usual=usuales
+house.changed=%d cambiadas
+house.signals.who=Señas
+house.signals.who.leader=quien sale
+house.signals.who.any=cualquiera
+house.signals.who.forehand=el mano
+house.signals.who.off=ninguna
+house.signals.afterKing=Tras el rey
+house.signals.afterKing.false=no importa
+house.signals.afterKing.true=solo entonces
+house.striscio=Striscio
+house.striscio.classic=juega triunfos
+house.striscio.tournament=tengo más
+house.monte=A monte
+house.monte.on=se puede
+house.monte.off=no
+house.goingOut=A los 800
+house.goingOut.compare=más puntos
+house.goingOut.speakingOrder=quien lo dice
+house.mattoGift=Por el Loco
+house.mattoGift.auto=elige sola
+house.mattoGift.manual=elijo yo
+house.ottocento.length=Partida
+house.ottocento.length.800=a 800
+house.ottocento.length.fourDeals=cuatro manos
+house.terziglio.deal=Cartas
+house.terziglio.deal.18/8=18, pozo 8
+house.terziglio.deal.19/5=19, pozo 5
+house.terziglio.oddCard=Carta suelta
+house.terziglio.oddCard.half=cuesta ½
+house.terziglio.oddCard.floor=cuesta 0
+house.terziglio.oddCard.subtract=se resta
+house.terziglio.sweepSolo=Solo, todas
+house.terziglio.sweepSolo.40=40
+house.terziglio.sweepSolo.80=80
+house.terziglio.pay=Quién paga
+house.terziglio.pay.zeroSum=quien pierde
+house.terziglio.pay.winnerOnly=nadie
+house.terziglio.overcall=Solo tras paso
+house.terziglio.overcall.on=sí
+house.terziglio.overcall.off=no
+house.grande.moors=Moros en Grande
+house.grande.moors.on=sí
+house.grande.moors.off=no
+house.piedicavallo.match=Partida
+house.piedicavallo.match.single=una mano
+house.piedicavallo.match.fourDeals=cuatro manos
+house.piedicavallo.mattoGift=El Loco
+house.piedicavallo.mattoGift.none=es gratis
+house.piedicavallo.mattoGift.onePoint=cuesta 1 punto
+# menu over the table
+menu=Menú
+menu.last=La última baza
+menu.rules=Reglas
+menu.score=Puntos
+menu.house=Reglas de la casa
+menu.claim=Llevarme el resto
+menu.concede=Abandonar la mano
+menu.concede.sure=Los demás juegan tus cartas hasta el final.|¿Abandonas?
+menu.settings=Ajustes
+menu.leave=Salir (queda guardada)
+# results
+total=Total
+result=Fin de la mano
+match=Fin de la partida
+count=Recuento
+won=Ganas por %s puntos.
+lost=Pierdes por %s puntos.
+drawn=Empate: nadie gana.
+swept.we=¡Te llevas todas las bazas!
+swept.they=%s: ¡todas las bazas!
+standing=En la partida: %s a %s.
+made=Sale, %s a %s.
+failed=Falla, %s a %s.
+contract.gioco=gioco
+contract.solo=solo
+ended.monte=A monte: todos quieren otras cartas. No se cuenta nada.
+ended.passed=Todos pasan. No se cuenta nada.
+ended.we=Con los cantes a 800: ¡ganas!
+ended.they=Con los cantes a 800: ganan.
+won.out=Lo has dicho antes: ¡ganas!
+lost.out=Lo han dicho antes: ganan.
+# the count page by page
+row.declared=Cantes
+row.cricche=Cricche
+row.sequences=Escaleras
+row.cards=Cartas
+row.last_trick=Última baza
+title.cricche=cricche
+title.sequences=escaleras
+title.paper=Con lápiz
+title.payments=Tantos
+double=3 o más: dobles
+paper.one=Cuenta el montón menor:
+paper.pile=%s: %d cartas valen %s
+paper.pairs=– %s por pares = %s
+paper.last=+ 6 de la última = %s
+paper.rest=%s: 93 – %s = %s
+paper.check=%s = %s + 6 de la última
+points.made=sale
+points.failed=falla
+points.down=Cincuenta enteros
+points.up=Faltan menos de 5
+points.solo= × 2, solo
+points.sweep=Todas las bazas
+kind.tarocchi=1, 21, Loco
+kind.kings=Reyes
+kind.queens=Damas
+kind.knights=Caballos
+kind.jacks=Sotas
+kind.others=Otras
+kind.pairs=Parejas
+kind.discard=Del descarte
+score=Puntos
+score.deal=Mano %d
+score.now=Mano %d, ahora
+score.void=Mano %d: nula
+score.to=Hasta 800
+score.tricks=Bazas, ahora
+look=Repaso
+look.discard=Descarte de %s
+look.talon=Pozo
+look.talon.to=El pozo va a %s
+look.gift=%s da por el Loco
+look.trick=Sale %s, gana %s: %d
+# statistics
+stats.none=Ninguna mano terminada.
+stats.hands=Manos
+stats.won=Ganadas
+stats.drawn=Empates
+stats.points=Media / máximo
+stats.combinations=Combinaciones
+stats.contracts=Juegos ganados
+stats.clear=borrar
+stats.sure=¿Borrar las estadísticas de todos los juegos?
+# rules
+rules.buttons=Los botones
+rules.piedicavallo=Piedicavallo
+rules.ottocento=Ottocento
+rules.terziglio=Terziglio
+rules.house=Reglas de la casa
+# settings
+set.language=Idioma
+set.speed=Velocidad
+set.speed.slow=lenta
+set.speed.normal=normal
+set.speed.fast=rápida
+set.contrast=Contraste
+set.contrast.low=bajo
+set.contrast.middle=medio
+set.contrast.high=alto
+set.invert=Negro en blanco
+set.invert.off=no
+set.invert.on=sí
+set.claim=El resto
+set.claim.ask=preguntar
+set.claim.always=siempre
+set.claim.never=nunca
+set.help=Ayuda al empezar
+set.help.on=sí
+set.help.off=no
+# why a card may not be played
+why.not_held=No tienes esa carta.
+why.not_now=Ahora no se puede.
+why.over=La mano ha terminado.
+why.follow=Debes seguir el palo: tienes %s.
+why.trump=Debes jugar un triunfo.
+why.five_points=Los reyes y las otras cartas de 5 puntos no se descartan.
+why.trump_discard=Un triunfo solo se descarta si no te queda ninguno, o si te quedan solo triunfos y reyes.
+why.enough=Ya has elegido bastantes cartas.
+why.too_few=Cartas por elegir: %d.
+why.gift_dear=Debes dar una carta de un punto.
+why.gift_held=Da una carta ganada por tu pareja, pero no el Loco.
+# the table of the Bolognese games
+why.second_gioco=Ya hay un gioco: pasa o di solo.
+why.declare_nothing=Esta carta no puntúa en tu mano.
+why.declare_twice=Esta carta ya está en la mesa.
+why.declare_idle=Las cartas que no puntúan se quedan en la mano.
+why.not_yet_out=Así no llegas al final de la partida.
+why.signal_none=Aquí no se hacen señales.
+why.signal_declarer=Juegas solo: no hay a quién hacer señas.
+why.signal_leader=Solo hace señas quien sale.
+why.signal_forehand=Solo hace señas quien está a la derecha del que reparte.
+why.signal_matto=Con el Loco no se hacen señas.
+why.signal_twice=En esta baza ya hubo una señal.
+why.signal_volo=Nada de volo: aún tienes %s.
+why.signal_striscio=Nada de striscio: ya no tienes %s.
+why.signal_king=Aún no: no ha salido la carta más alta de %s.
+# power and sound
+about.battery=Batería: %.1f V
+set.sound=Sonido
+set.sound.on=sí
+set.sound.off=no
+"""

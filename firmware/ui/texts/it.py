@@ -1,103 +1,103 @@
 """Italian: the words at the table."""
 
-T = {
-    # what A and B do
-    "do.back": "indietro",
-    "do.ok": "va bene",
-    "do.on": "avanti",
-    # menu over the table
-    "claim": "Tutte le prese che restano sono tue.\nLe prendi subito?",
-    "claim.yes": "sì, subito",
-    "claim.no": "gioco",
-    # results
-    "we": "Noi",
-    "they": "Loro",
-    "you": "Tu",
-    # cards and seats
-    "card.of": "%s di %s",
-    "card.MAT": "Matto",
-    "courts": "RDCF",
-    "rank.K": "Re",
-    "rank.Q": "Donna",
-    "rank.N": "Cavallo",
-    "rank.J": "Fante",
-    "rank.A": "Asso",
-    "suit.0": "spade",
-    "suit.1": "bastoni",
-    "suit.2": "coppe",
-    "suit.3": "denari",
-    "trump.21": "Mondo",
-    "trump.20": "Angelo",
-    "trump.19": "Sole",
-    "trump.18": "Luna",
-    "trump.17": "Stelle",
-    "trump.16": "Torre",
-    "trump.15": "Diavolo",
-    "trump.14": "Temperanza",
-    "trump.13": "Morte",
-    "trump.12": "Appeso",
-    "trump.11": "Forza",
-    "trump.10": "Ruota",
-    "trump.9": "Eremita",
-    "trump.8": "Giustizia",
-    "trump.7": "Carro",
-    "trump.6": "Amanti",
-    "trump.5": "Papa",
-    "trump.4": "Imperatore",
-    "trump.3": "Imperatrice",
-    "trump.2": "Papessa",
-    "trump.1": "Bagatto",
-    "seat.S": "Sud",
-    "seat.E": "Est",
-    "seat.N": "Nord",
-    "seat.W": "Ovest",
-    # table
-    "tricks": "Prese",
-    "do.play": "gioca",
-    "do.why": "perché no?",
-    "table.hand": "Le tue carte",
-    "table.took": "Presa %d: %s; prende %s",
-    "table.discarding": "%s scarta…",
-    "table.discards.0": "%s scarta 0 trionfi",
-    "table.discards.1": "%s scarta 1 trionfo",
-    "table.discards.2": "%s scarta 2 trionfi",
-    "last": "Ultima presa",
-    "last.none": "Ancora nessuna presa.",
-    "last.takes": "Prende %s: %d",
-    # the table of the Bolognese games
-    "card.ANG": "Angelo",
-    "card.MON": "Mondo",
-    "card.SOL": "Sole",
-    "card.LUN": "Luna",
-    "card.16": "16 Stella",
-    "card.15": "15 Saetta",
-    "card.14": "14 Diavolo",
-    "card.13": "13 Morte",
-    "card.12": "12 Traditore",
-    "card.11": "11 Vecchio",
-    "card.10": "10 Ruota",
-    "card.9": "9 Forza",
-    "card.8": "8 Giustizia",
-    "card.7": "7 Tempra",
-    "card.6": "6 Carro",
-    "card.5": "5 Amore",
-    "card.M": "Moretto",
-    "card.BEG": "Bégato",
-    "suit.4": "trionfi",
-    "call.no": "si gioca",
-    "call.yes": "a monte",
-    "call.pass": "passo",
-    "call.consent": "va bene",
-    "call.gioco": "gioco",
-    "call.solo": "solo",
-    "do.signal": "segnale",
-    "declares.points": "%s accusa %d",
-    "silent": "%s non accusa",
-    "silent.you": "Non hai niente da accusare",
-    "said.out": "%s si chiama fuori!",
-    "said.gift": "Matto: %s dà",
-    "signal.volo": "volo",
-    "signal.striscio": "striscio",
-    "signal.busso": "busso",
-    "table.discarded": "%s ha scartato",
-}
+WORDS = """
+# what A and B do
+do.back=indietro
+do.ok=va bene
+do.on=avanti
+# menu over the table
+claim=Tutte le prese che restano sono tue.|Le prendi subito?
+claim.yes=sì, subito
+claim.no=gioco
+# results
+we=Noi
+they=Loro
+you=Tu
+# cards and seats
+card.of=%s di %s
+card.MAT=Matto
+courts=RDCF
+rank.K=Re
+rank.Q=Donna
+rank.N=Cavallo
+rank.J=Fante
+rank.A=Asso
+suit.0=spade
+suit.1=bastoni
+suit.2=coppe
+suit.3=denari
+trump.21=Mondo
+trump.20=Angelo
+trump.19=Sole
+trump.18=Luna
+trump.17=Stelle
+trump.16=Torre
+trump.15=Diavolo
+trump.14=Temperanza
+trump.13=Morte
+trump.12=Appeso
+trump.11=Forza
+trump.10=Ruota
+trump.9=Eremita
+trump.8=Giustizia
+trump.7=Carro
+trump.6=Amanti
+trump.5=Papa
+trump.4=Imperatore
+trump.3=Imperatrice
+trump.2=Papessa
+trump.1=Bagatto
+seat.S=Sud
+seat.E=Est
+seat.N=Nord
+seat.W=Ovest
+# table
+tricks=Prese
+do.play=gioca
+do.why=perché no?
+table.hand=Le tue carte
+table.took=Presa %d: %s; prende %s
+table.discarding=%s scarta…
+table.discards.0=%s scarta 0 trionfi
+table.discards.1=%s scarta 1 trionfo
+table.discards.2=%s scarta 2 trionfi
+last=Ultima presa
+last.none=Ancora nessuna presa.
+last.takes=Prende %s: %d
+# the table of the Bolognese games
+card.ANG=Angelo
+card.MON=Mondo
+card.SOL=Sole
+card.LUN=Luna
+card.16=16 Stella
+card.15=15 Saetta
+card.14=14 Diavolo
+card.13=13 Morte
+card.12=12 Traditore
+card.11=11 Vecchio
+card.10=10 Ruota
+card.9=9 Forza
+card.8=8 Giustizia
+card.7=7 Tempra
+card.6=6 Carro
+card.5=5 Amore
+card.M=Moretto
+card.BEG=Bégato
+suit.4=trionfi
+call.no=si gioca
+call.yes=a monte
+call.pass=passo
+call.consent=va bene
+call.gioco=gioco
+call.solo=solo
+do.signal=segnale
+declares.points=%s accusa %d
+silent=%s non accusa
+silent.you=Non hai niente da accusare
+said.out=%s si chiama fuori!
+said.gift=Matto: %s dà
+signal.volo=volo
+signal.striscio=striscio
+signal.busso=busso
+table.discarded=%s ha scartato
+"""

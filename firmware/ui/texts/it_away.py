@@ -1,242 +1,240 @@
 """Italian: the words away from the table, loaded while a menu or a sheet is open."""
 
-T = {
-    "language": "Italiano",
-    # what A and B do
-    "do.change": "cambia",
-    "do.choose": "scegli",
-    "do.concede": "abbandona",
-    "do.continue": "tienila",
-    "do.count": "conto",
-    "do.deal": "altra mano",
-    "do.explain": "spiega",
-    "do.game": "al gioco",
-    "do.look": "rivedi",
-    "do.match": "partita",
-    "do.new": "nuova",
-    "do.read": "leggi",
-    # title
-    "title": "Bagatto",
-    "title.continue": "Continua",
-    "title.new": "Nuova partita",
-    "title.rules": "Regole",
-    "title.statistics": "Statistiche",
-    "title.settings": "Impostazioni",
-    "title.about": "Informazioni",
-    "start.other": "C’è già una partita.\nLa abbandoni?",
-    "start.instead": "Così abbandoni la partita in corso.",
-    "save.broken": "%s: il file è rovinato. È messo da parte e se ne comincia uno nuovo.",
-    "save.newer": "%s: il file è di una versione più recente. È messo da parte e se ne comincia "
-    "uno nuovo.",
-    "save.journal": "Partita in corso",
-    "save.settings": "Impostazioni",
-    "save.statistics": "Statistiche",
-    # new game
-    "new.start": "Dai le carte",
-    "new.game": "Gioco",
-    "new.game.piedicavallo": "Piedicavallo",
-    "new.game.ottocento": "Ottocento",
-    "new.game.terziglio": "Terziglio",
-    "new.level": "Livello",
-    "new.level.novice": "Principiante",
-    "new.level.club": "Circolo",
-    "new.deal": "Mano numero",
-    "new.any": "a caso",
-    "new.house": "Regole",
-    # house rules
-    "house": "Regole della casa",
-    "house.usual": "le solite",
-    "house.changed": "%d cambiate",
-    "house.signals.who": "Segnali",
-    "house.signals.who.leader": "chi esce",
-    "house.signals.who.any": "chiunque",
-    "house.signals.who.forehand": "primo di mano",
-    "house.signals.who.off": "nessuno",
-    "house.signals.afterKing": "Uscito il re",
-    "house.signals.afterKing.false": "non importa",
-    "house.signals.afterKing.true": "solo allora",
-    "house.striscio": "Striscio",
-    "house.striscio.classic": "gioca trionfi",
-    "house.striscio.tournament": "ne ho ancora",
-    "house.monte": "A monte",
-    "house.monte.on": "si può",
-    "house.monte.off": "no",
-    "house.goingOut": "Agli 800",
-    "house.goingOut.compare": "più punti",
-    "house.goingOut.speakingOrder": "chi lo dice",
-    "house.mattoGift": "Per il Matto",
-    "house.mattoGift.auto": "sceglie lui",
-    "house.mattoGift.manual": "scelgo io",
-    "house.ottocento.length": "Partita",
-    "house.ottocento.length.800": "agli 800",
-    "house.ottocento.length.fourDeals": "quattro mani",
-    "house.terziglio.deal": "Carte",
-    "house.terziglio.deal.18/8": "18, pozzo 8",
-    "house.terziglio.deal.19/5": "19, pozzo 5",
-    "house.terziglio.oddCard": "Carta spaiata",
-    "house.terziglio.oddCard.half": "costa ½",
-    "house.terziglio.oddCard.floor": "costa 0",
-    "house.terziglio.oddCard.subtract": "sottrai",
-    "house.terziglio.sweepSolo": "Solo, cappotto",
-    "house.terziglio.sweepSolo.40": "40",
-    "house.terziglio.sweepSolo.80": "80",
-    "house.terziglio.pay": "Chi paga",
-    "house.terziglio.pay.zeroSum": "chi perde",
-    "house.terziglio.pay.winnerOnly": "nessuno",
-    "house.terziglio.overcall": "Solo dopo passo",
-    "house.terziglio.overcall.on": "sì",
-    "house.terziglio.overcall.off": "no",
-    "house.grande.moors": "Mori in Grande",
-    "house.grande.moors.on": "sì",
-    "house.grande.moors.off": "no",
-    "house.piedicavallo.match": "Partita",
-    "house.piedicavallo.match.single": "una mano",
-    "house.piedicavallo.match.fourDeals": "quattro mani",
-    "house.piedicavallo.mattoGift": "Il Matto",
-    "house.piedicavallo.mattoGift.none": "è gratis",
-    "house.piedicavallo.mattoGift.onePoint": "costa 1 punto",
-    # menu over the table
-    "menu": "Menu",
-    "menu.last": "Ultima presa",
-    "menu.rules": "Regole",
-    "menu.score": "Punti",
-    "menu.house": "Regole della casa",
-    "menu.claim": "Prendi il resto",
-    "menu.concede": "Abbandona la mano",
-    "menu.concede.sure": "Gli altri giocano le tue carte fino alla fine.\nAbbandoni?",
-    "menu.settings": "Impostazioni",
-    "menu.leave": "Esci (la partita resta)",
-    # results
-    "total": "Totale",
-    "result": "Mano finita",
-    "match": "Partita finita",
-    "count": "Conto",
-    "won": "Vinci di %s punti.",
-    "lost": "Perdi di %s punti.",
-    "drawn": "Patta: nessuno vince.",
-    "swept.we": "Hai fatto tutte le prese!",
-    "swept.they": "%s: tutte le prese!",
-    "standing": "In partita: %s a %s.",
-    "made": "Riesce, %s a %s.",
-    "failed": "Fallisce, %s a %s.",
-    "contract.gioco": "gioco",
-    "contract.solo": "solo",
-    "ended.monte": "A monte: tutti vogliono altre carte. Non si conta niente.",
-    "ended.passed": "Passano tutti. Non si conta niente.",
-    "ended.we": "Con gli accusi a 800: vinci!",
-    "ended.they": "Con gli accusi a 800: vincono.",
-    "won.out": "Hai chiuso per primo: vinci!",
-    "lost.out": "Hanno chiuso prima: vincono.",
-    # the count page by page
-    "row.declared": "Accusi",
-    "row.cricche": "Cricche",
-    "row.sequences": "Sequenze",
-    "row.cards": "Carte",
-    "row.last_trick": "Ultima presa",
-    "title.cricche": "cricche",
-    "title.sequences": "sequenze",
-    "title.paper": "Con la matita",
-    "title.payments": "Punti partita",
-    "double": "3 o più: doppie",
-    "paper.one": "Conta il mazzo minore:",
-    "paper.pile": "%s: %d carte valgono %s",
-    "paper.pairs": "– %s per le coppie = %s",
-    "paper.last": "+ 6 dell’ultima = %s",
-    "paper.rest": "%s: 93 – %s = %s",
-    "paper.check": "%s = %s + 6 dell’ultima",
-    "points.made": "riesce",
-    "points.failed": "cade",
-    "points.down": "A cinquantine intere",
-    "points.up": "Mancano meno di 5",
-    "points.solo": " × 2, solo",
-    "points.sweep": "Tutte le prese",
-    "kind.tarocchi": "1, 21, Matto",
-    "kind.kings": "Re",
-    "kind.queens": "Donne",
-    "kind.knights": "Cavalli",
-    "kind.jacks": "Fanti",
-    "kind.others": "Altre",
-    "kind.pairs": "Coppie di carte",
-    "kind.discard": "Dallo scarto",
-    "score": "Punti",
-    "score.deal": "Mano %d",
-    "score.now": "Mano %d, ora",
-    "score.void": "Mano %d: nulla",
-    "score.to": "Agli 800",
-    "score.tricks": "Prese, ora",
-    "look": "Rivedi la mano",
-    "look.discard": "Scarto di %s",
-    "look.talon": "Pozzo",
-    "look.talon.to": "Il pozzo va a %s",
-    "look.gift": "%s dà per il Matto",
-    "look.trick": "Esce %s, prende %s: %d",
-    # statistics
-    "stats.none": "Nessuna mano finita.",
-    "stats.hands": "Mani",
-    "stats.won": "Vinte",
-    "stats.drawn": "Patte",
-    "stats.points": "Media / massimo",
-    "stats.combinations": "Combinazioni",
-    "stats.contracts": "Giochi riusciti",
-    "stats.clear": "azzera",
-    "stats.sure": "Azzeri le statistiche di tutti i giochi?",
-    # rules
-    "rules.buttons": "I pulsanti",
-    "rules.piedicavallo": "Piedicavallo",
-    "rules.ottocento": "Ottocento",
-    "rules.terziglio": "Terziglio",
-    "rules.house": "Regole della casa",
-    # settings
-    "set.language": "Lingua",
-    "set.speed": "Velocità",
-    "set.speed.slow": "lenta",
-    "set.speed.normal": "normale",
-    "set.speed.fast": "rapida",
-    "set.contrast": "Contrasto",
-    "set.contrast.low": "basso",
-    "set.contrast.middle": "medio",
-    "set.contrast.high": "alto",
-    "set.invert": "Nero su bianco",
-    "set.invert.off": "no",
-    "set.invert.on": "sì",
-    "set.claim": "Prendi il resto",
-    "set.claim.ask": "chiedi",
-    "set.claim.always": "sempre",
-    "set.claim.never": "mai",
-    "set.help": "Aiuto all’inizio",
-    "set.help.on": "sì",
-    "set.help.off": "no",
-    # why a card may not be played
-    "why.not_held": "Non hai questa carta.",
-    "why.not_now": "Adesso non si può.",
-    "why.over": "La mano è finita.",
-    "why.follow": "Devi rispondere al seme: hai %s.",
-    "why.trump": "Devi giocare un trionfo.",
-    "why.five_points": "Re e altre carte da 5 punti non si possono scartare.",
-    "why.trump_discard": "Un trionfo si scarta solo se non te ne resta nessuno, o se ti restano "
-    "solo trionfi e re.",
-    "why.enough": "Hai già scelto abbastanza carte.",
-    "why.too_few": "Carte ancora da scegliere: %d.",
-    "why.gift_dear": "Devi dare una carta da un punto.",
-    "why.gift_held": "Dai una carta presa dalla tua coppia, ma non il Matto.",
-    # the table of the Bolognese games
-    "why.second_gioco": "C’è già un gioco: passa o di’ solo.",
-    "why.declare_nothing": "Questa carta non fa punti nella tua mano.",
-    "why.declare_twice": "Questa carta è già mostrata.",
-    "why.declare_idle": "Le carte che non fanno punti restano in mano.",
-    "why.not_yet_out": "Così non arrivi alla fine della partita.",
-    "why.signal_none": "Qui non si fanno segnali.",
-    "why.signal_declarer": "Giochi da solo: non c’è nessuno a cui far segno.",
-    "why.signal_leader": "Fa segno solo chi esce.",
-    "why.signal_forehand": "Fa segno solo chi sta a destra del mazziere.",
-    "why.signal_matto": "Col Matto non si fa segno.",
-    "why.signal_twice": "In questa presa c’è già stato un segnale.",
-    "why.signal_volo": "Niente volo: hai ancora %s.",
-    "why.signal_striscio": "Niente striscio: non hai più %s.",
-    "why.signal_king": "Non ancora: non è uscita la carta più alta di %s.",
-    # power and sound
-    "about.battery": "Batteria: %.1f V",
-    "set.sound": "Suono",
-    "set.sound.on": "sì",
-    "set.sound.off": "no",
-}
+WORDS = """
+language=Italiano
+# what A and B do
+do.change=cambia
+do.choose=scegli
+do.concede=abbandona
+do.continue=tienila
+do.count=conto
+do.deal=altra mano
+do.explain=spiega
+do.game=al gioco
+do.look=rivedi
+do.match=partita
+do.new=nuova
+do.read=leggi
+# title
+title=Bagatto
+title.continue=Continua
+title.new=Nuova partita
+title.rules=Regole
+title.statistics=Statistiche
+title.settings=Impostazioni
+title.about=Informazioni
+start.other=C’è già una partita.|La abbandoni?
+start.instead=Così abbandoni la partita in corso.
+save.broken=%s: il file è rovinato. È messo da parte e se ne comincia uno nuovo.
+save.newer=%s: il file è di una versione più recente. È messo da parte e se ne comincia uno nuovo.
+save.journal=Partita in corso
+save.settings=Impostazioni
+save.statistics=Statistiche
+# new game
+new.start=Dai le carte
+new.game=Gioco
+new.game.piedicavallo=Piedicavallo
+new.game.ottocento=Ottocento
+new.game.terziglio=Terziglio
+new.level=Livello
+new.level.novice=Principiante
+new.level.club=Circolo
+new.deal=Mano numero
+new.any=a caso
+new.house=Regole
+# house rules
+house=Regole della casa
+house.usual=le solite
+house.changed=%d cambiate
+house.signals.who=Segnali
+house.signals.who.leader=chi esce
+house.signals.who.any=chiunque
+house.signals.who.forehand=primo di mano
+house.signals.who.off=nessuno
+house.signals.afterKing=Uscito il re
+house.signals.afterKing.false=non importa
+house.signals.afterKing.true=solo allora
+house.striscio=Striscio
+house.striscio.classic=gioca trionfi
+house.striscio.tournament=ne ho ancora
+house.monte=A monte
+house.monte.on=si può
+house.monte.off=no
+house.goingOut=Agli 800
+house.goingOut.compare=più punti
+house.goingOut.speakingOrder=chi lo dice
+house.mattoGift=Per il Matto
+house.mattoGift.auto=sceglie lui
+house.mattoGift.manual=scelgo io
+house.ottocento.length=Partita
+house.ottocento.length.800=agli 800
+house.ottocento.length.fourDeals=quattro mani
+house.terziglio.deal=Carte
+house.terziglio.deal.18/8=18, pozzo 8
+house.terziglio.deal.19/5=19, pozzo 5
+house.terziglio.oddCard=Carta spaiata
+house.terziglio.oddCard.half=costa ½
+house.terziglio.oddCard.floor=costa 0
+house.terziglio.oddCard.subtract=sottrai
+house.terziglio.sweepSolo=Solo, cappotto
+house.terziglio.sweepSolo.40=40
+house.terziglio.sweepSolo.80=80
+house.terziglio.pay=Chi paga
+house.terziglio.pay.zeroSum=chi perde
+house.terziglio.pay.winnerOnly=nessuno
+house.terziglio.overcall=Solo dopo passo
+house.terziglio.overcall.on=sì
+house.terziglio.overcall.off=no
+house.grande.moors=Mori in Grande
+house.grande.moors.on=sì
+house.grande.moors.off=no
+house.piedicavallo.match=Partita
+house.piedicavallo.match.single=una mano
+house.piedicavallo.match.fourDeals=quattro mani
+house.piedicavallo.mattoGift=Il Matto
+house.piedicavallo.mattoGift.none=è gratis
+house.piedicavallo.mattoGift.onePoint=costa 1 punto
+# menu over the table
+menu=Menu
+menu.last=Ultima presa
+menu.rules=Regole
+menu.score=Punti
+menu.house=Regole della casa
+menu.claim=Prendi il resto
+menu.concede=Abbandona la mano
+menu.concede.sure=Gli altri giocano le tue carte fino alla fine.|Abbandoni?
+menu.settings=Impostazioni
+menu.leave=Esci (la partita resta)
+# results
+total=Totale
+result=Mano finita
+match=Partita finita
+count=Conto
+won=Vinci di %s punti.
+lost=Perdi di %s punti.
+drawn=Patta: nessuno vince.
+swept.we=Hai fatto tutte le prese!
+swept.they=%s: tutte le prese!
+standing=In partita: %s a %s.
+made=Riesce, %s a %s.
+failed=Fallisce, %s a %s.
+contract.gioco=gioco
+contract.solo=solo
+ended.monte=A monte: tutti vogliono altre carte. Non si conta niente.
+ended.passed=Passano tutti. Non si conta niente.
+ended.we=Con gli accusi a 800: vinci!
+ended.they=Con gli accusi a 800: vincono.
+won.out=Hai chiuso per primo: vinci!
+lost.out=Hanno chiuso prima: vincono.
+# the count page by page
+row.declared=Accusi
+row.cricche=Cricche
+row.sequences=Sequenze
+row.cards=Carte
+row.last_trick=Ultima presa
+title.cricche=cricche
+title.sequences=sequenze
+title.paper=Con la matita
+title.payments=Punti partita
+double=3 o più: doppie
+paper.one=Conta il mazzo minore:
+paper.pile=%s: %d carte valgono %s
+paper.pairs=– %s per le coppie = %s
+paper.last=+ 6 dell’ultima = %s
+paper.rest=%s: 93 – %s = %s
+paper.check=%s = %s + 6 dell’ultima
+points.made=riesce
+points.failed=cade
+points.down=A cinquantine intere
+points.up=Mancano meno di 5
+points.solo= × 2, solo
+points.sweep=Tutte le prese
+kind.tarocchi=1, 21, Matto
+kind.kings=Re
+kind.queens=Donne
+kind.knights=Cavalli
+kind.jacks=Fanti
+kind.others=Altre
+kind.pairs=Coppie di carte
+kind.discard=Dallo scarto
+score=Punti
+score.deal=Mano %d
+score.now=Mano %d, ora
+score.void=Mano %d: nulla
+score.to=Agli 800
+score.tricks=Prese, ora
+look=Rivedi la mano
+look.discard=Scarto di %s
+look.talon=Pozzo
+look.talon.to=Il pozzo va a %s
+look.gift=%s dà per il Matto
+look.trick=Esce %s, prende %s: %d
+# statistics
+stats.none=Nessuna mano finita.
+stats.hands=Mani
+stats.won=Vinte
+stats.drawn=Patte
+stats.points=Media / massimo
+stats.combinations=Combinazioni
+stats.contracts=Giochi riusciti
+stats.clear=azzera
+stats.sure=Azzeri le statistiche di tutti i giochi?
+# rules
+rules.buttons=I pulsanti
+rules.piedicavallo=Piedicavallo
+rules.ottocento=Ottocento
+rules.terziglio=Terziglio
+rules.house=Regole della casa
+# settings
+set.language=Lingua
+set.speed=Velocità
+set.speed.slow=lenta
+set.speed.normal=normale
+set.speed.fast=rapida
+set.contrast=Contrasto
+set.contrast.low=basso
+set.contrast.middle=medio
+set.contrast.high=alto
+set.invert=Nero su bianco
+set.invert.off=no
+set.invert.on=sì
+set.claim=Prendi il resto
+set.claim.ask=chiedi
+set.claim.always=sempre
+set.claim.never=mai
+set.help=Aiuto all’inizio
+set.help.on=sì
+set.help.off=no
+# why a card may not be played
+why.not_held=Non hai questa carta.
+why.not_now=Adesso non si può.
+why.over=La mano è finita.
+why.follow=Devi rispondere al seme: hai %s.
+why.trump=Devi giocare un trionfo.
+why.five_points=Re e altre carte da 5 punti non si possono scartare.
+why.trump_discard=Un trionfo si scarta solo se non te ne resta nessuno, o se ti restano solo trionfi e re.
+why.enough=Hai già scelto abbastanza carte.
+why.too_few=Carte ancora da scegliere: %d.
+why.gift_dear=Devi dare una carta da un punto.
+why.gift_held=Dai una carta presa dalla tua coppia, ma non il Matto.
+# the table of the Bolognese games
+why.second_gioco=C’è già un gioco: passa o di’ solo.
+why.declare_nothing=Questa carta non fa punti nella tua mano.
+why.declare_twice=Questa carta è già mostrata.
+why.declare_idle=Le carte che non fanno punti restano in mano.
+why.not_yet_out=Così non arrivi alla fine della partita.
+why.signal_none=Qui non si fanno segnali.
+why.signal_declarer=Giochi da solo: non c’è nessuno a cui far segno.
+why.signal_leader=Fa segno solo chi esce.
+why.signal_forehand=Fa segno solo chi sta a destra del mazziere.
+why.signal_matto=Col Matto non si fa segno.
+why.signal_twice=In questa presa c’è già stato un segnale.
+why.signal_volo=Niente volo: hai ancora %s.
+why.signal_striscio=Niente striscio: non hai più %s.
+why.signal_king=Non ancora: non è uscita la carta più alta di %s.
+# power and sound
+about.battery=Batteria: %.1f V
+set.sound=Suono
+set.sound.on=sì
+set.sound.off=no
+"""

@@ -1,9 +1,11 @@
 """What Club knows of the Bolognese pack: the weights it plays by, what to lay away and to say."""
 
+from micropython import const
+
 from bots import calls, evaluation
 from bots.worth import value_cards
 from tarocchi.actions import DONE, FLAG_DONE
-from tarocchi.cards import BIT, KING, LOWEST_TRUMP, SUIT, TRUMPS, cards, popcount
+from tarocchi.cards import BIT, KING, SUIT, TRUMPS, cards, popcount
 from tarocchi.result import gift_order
 
 # The six points of the last trick, which one side gains and the other misses, in quarters.
@@ -17,7 +19,7 @@ _WORTH, _DECLARES, _EMPTIES, _LENGTH, _TRUMP, _TRUMP_RANK, _KING_LEFT = range(7)
 # Weights of card play, of the worth of cards, of discards: one style for a seat of Ottocento, one
 # for the declarer of Terziglio, one for a defender. Found by hill climbing in self-play, but for
 # what heeding a busso is worth: a person at the table must be able to rely on it.
-_HEED = 15000
+_HEED = const(15000)
 _PAIRS = (
     (
         (303, 206, 105, 269)
@@ -72,16 +74,6 @@ def choose(view, table, style):
     if view.phase == "gift":
         return _choose_gift(view, table, style)
     return calls.call(view)
-
-
-def choose_simply(view):
-    """Return what Novice does outside card play: low cards go, all that scores is shown."""
-    if view.phase not in ("discard", "gift"):
-        return calls.call_simply(view)
-    if view.legal[5] & FLAG_DONE:
-        return DONE
-    value = view.game.deck.value
-    return min(gift_order(view.legal), key=lambda card: value[card] + (card >= LOWEST_TRUMP))
 
 
 def _lay_away(view, table, style):
