@@ -174,7 +174,7 @@ def play_batch(game: str, levels: tuple[str, str], deals: list[int]) -> Tally:
     # From a bundle there is nothing to compile; the cards are the same, it takes longer.
     on_vm = firmware_path.FIRMWARE.is_dir() and not vm.missing()
     if on_vm and set(levels) & set(players.SAMPLING):
-        arguments = [str(firmware_path.ROOT), game, *levels, *map(str, deals)]
+        arguments = [game, *levels, *map(str, deals)]
         script = firmware_path.ROOT / "host_tools" / "duels_on_vm.py"
         printed = vm.run(script, *arguments, heap=VM_HEAP, timeout=VM_TIMEOUT)
         return Tally(**json.loads(printed))

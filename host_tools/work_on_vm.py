@@ -1,6 +1,6 @@
 """Counts the work of Master's moves on the MicroPython VM; prints a JSON list a move.
 
-micropython host_tools/work_on_vm.py GAME FIRST COUNT
+The command line is GAME FIRST COUNT.
 """
 
 import json

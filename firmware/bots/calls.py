@@ -1,6 +1,9 @@
-"""What the bots say before the cards are played in the Bolognese games: a monte, bids, accusi."""
+"""What Club says before the cards are played in the Bolognese games: a monte, bids, accusi."""
 
-from tarocchi.actions import DONE, GIOCO, NO, OUT, PASS, SOLO, YES, allows
+from micropython import const
+
+from bots.show import show
+from tarocchi.actions import GIOCO, NO, PASS, SOLO, YES, allows
 from tarocchi.cards import BIT, HIGHEST_TRUMP, JACK, KING, LOWEST_TRUMP, MATTO, SUIT, cards
 
 _MOON = HIGHEST_TRUMP - 3
@@ -10,17 +13,15 @@ _FIVE = LOWEST_TRUMP + 5
 # five, Moor, Begato, Matto, king, queen, knight, jack; fitted to hands that Club played out.
 # Of five cards of Ottocento in points, above an even share with the average of five taken off.
 _FIVE_CARDS = (76, 51, 30, 9, 1, 16, 43, 53, 27, 5, 1, 0)
-_FIVE_CARDS_AVERAGE = 53
+_FIVE_CARDS_AVERAGE = const(53)
 # Of a whole hand of Terziglio in 64ths of the game points that a gioco and a solo win. What the
 # rest of a gioco brings depends on the size of the talon.
 _GIOCO = (354, 204, 122, 49, 3, 103, 271, 250, 143, 35, 19, 10)
 _GIOCO_AVERAGE = {8: 859, 5: 1228}
 _SOLO = (744, 484, 292, 104, 8, 139, 367, 403, 275, 92, 26, 0)
-_SOLO_AVERAGE = 2978
+_SOLO_AVERAGE = const(2978)
 # Who passes leaves a gioco to each that is yet to speak: worth so much less than nothing.
-_TO_SPEAK = 96
-# So many trumps and kings of 18 or 19 cards are a gioco to Novice.
-_STRONG = 10
+_TO_SPEAK = const(96)
 
 
 def call(view):
@@ -29,17 +30,7 @@ def call(view):
         return YES if _promise(view, _FIVE_CARDS) < _FIVE_CARDS_AVERAGE else NO
     if view.phase == "bid":
         return _bid(view)
-    return _show(view)
-
-
-def call_simply(view):
-    """Return what Novice says: no redeal, a gioco by the count of trumps and kings, no solo."""
-    if view.phase == "monte":
-        return NO
-    if view.phase == "bid":
-        strong = [card for card in cards(view.hand) if card >= LOWEST_TRUMP or card % 10 == KING]
-        return GIOCO if len(strong) >= _STRONG and allows(view.legal, GIOCO) else PASS
-    return _show(view)
+    return show(view)
 
 
 def _promise(view, weights):
@@ -82,20 +73,6 @@ def _bid(view):
         return SOLO
     to_speak = view.game.seats - 1 - len(view.calls)
     return GIOCO if gioco >= -_TO_SPEAK * to_speak else PASS
-
-
-def _show(view):
-    """Return the next card to lay down, or what closes a declaration.
-
-    All that scores is shown: self-play says that even ten points for three cards are worth more
-    than what the others learn. Who can call himself out shows no more than that takes.
-    """
-    if allows(view.legal, OUT):
-        return OUT
-    choice = cards(view.legal)
-    if choice:
-        return choice[0]
-    return DONE if allows(view.legal, DONE) else NO
 
 
 def declared_loss(view):

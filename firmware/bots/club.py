@@ -13,7 +13,7 @@ class Club:
     """Decides at once, and leaves nothing to chance."""
 
     def __init__(self, game):
-        self._pack = knowledge(game.deck)
+        self._pack = knowledge("club", game.deck)
         self._view = None
         self._table = array("i", [0] * playing.SIZE)
 

@@ -1,13 +1,15 @@
 """What the dealer lays away: courts that may be lost, and short suits, to trump them later."""
 
+from micropython import const
+
 from tarocchi.cards import BIT, JACK, LOWEST_TRUMP, SUIT, TRUMPS, has, popcount
 
 # In 1/64 point, found by hill climbing together with the weights of card play: what it is worth
 # to lay away a jack, a knight, a queen; an empty suit; and the cost of each card left in a suit
 # that was shortened.
 _COURTS = (64, 105, 47)
-_VOID = 200
-_LENGTH = 54
+_VOID = const(200)
+_LENGTH = const(54)
 
 
 def ranking(view):

@@ -11,7 +11,7 @@ class Novice:
 
     def __init__(self, game, seed):
         self._deck = game.deck
-        self._pack = knowledge(game.deck)
+        self._pack = knowledge("novice", game.deck)
         self._seed = seed
         self._view = None
 
@@ -23,7 +23,7 @@ class Novice:
         """Return the action."""
         view = self._view
         if view.phase != "play":
-            return self._pack.choose_simply(view)
+            return self._pack.choose(view)
         choice = cards(view.legal)
         return self._follow(choice) if view.trick else self._lead(choice)
 

@@ -1,6 +1,7 @@
-"""Finds what is to be known about a pack of cards, and loads it no sooner than needed."""
+"""Finds what a level knows about a pack of cards, and loads it no sooner than needed."""
 
 
-def knowledge(deck):
-    """Return the module that says how to play with the cards of a deck: piedmont or bologna."""
-    return getattr(__import__("bots." + deck.name), deck.name)
+def knowledge(level, deck):
+    """Return the module that says how a level of bots.LEVELS plays with the cards of a deck."""
+    name = level + "_" + deck.name
+    return getattr(__import__("bots." + name), name)

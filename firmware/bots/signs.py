@@ -1,15 +1,17 @@
 """Signals: what a partner's word at the table asks for, and which word to say oneself."""
 
+from micropython import const
+
 from bots.kernels import playing
 from tarocchi import signals
 from tarocchi.cards import BIT, HIGHEST_TRUMP, MATTO_BIT, SUIT, TRUMPS, popcount
 
 # What it is worth to return a suit, and to lead trumps, when asked to; in units of the score.
-_RETURN = 8000
-_LEAD_TRUMPS = 20000
+_RETURN = const(8000)
+_LEAD_TRUMPS = const(20000)
 # So many trumps want trumps led; so many want a suit back to trump it.
-_MANY_TRUMPS = 7
-_SOME_TRUMPS = 2
+_MANY_TRUMPS = const(7)
+_SOME_TRUMPS = const(2)
 
 _NOTHING = (-1, 0)
 

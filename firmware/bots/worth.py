@@ -6,6 +6,8 @@ the chances are taken as independent. Chances are in 64ths, gains in 1/64 point 
 quarter points at the end.
 """
 
+from micropython import const
+
 from bots.kernels import playing
 from tarocchi.cards import (
     BIT,
@@ -25,7 +27,7 @@ from tarocchi.cards import (
 # by partner, shown by an opponent; what a third cricca or sequence doubles, in points; how much
 # of its counters a side has free to bridge the Grande, in 64ths.
 CARDS, CRICCHE, SEQUENCES, GRANDE = range(4)
-_MINE = 4
+_MINE = const(4)
 _MOOR, _NUMBER, _GREAT, _BEGATO = 9, 10, 11, 12
 _UNSEEN, _PARTNER, _OPPONENT = 13, 14, 15
 _THIRD_CRICCA, _THIRD_SEQUENCE, _BRIDGE = 16, 17, 18

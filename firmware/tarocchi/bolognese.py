@@ -16,6 +16,7 @@ class Bolognese:
 
     deck = BOLOGNA
     signals = True
+    combines = True
 
     def discardable(self, hand):
         """Return the masks of what may go: no card of five points [rules.md 3.1, 5.3]."""
@@ -96,3 +97,9 @@ class Bolognese:
     def detail(self, piles):
         """Return how the values of the cards came about, before the deduction for pairs."""
         return card_detail(self.deck, piles)
+
+    def tally(self, hand, result, seat):
+        """Return what statistics add up of a hand beside its points: what seat's side combined."""
+        if not result.combinations:
+            return {}
+        return {"combinations": result.combinations[hand.side_of(seat)].points}

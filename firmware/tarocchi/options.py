@@ -21,6 +21,33 @@ CHOICES = {
     "piedicavallo.mattoGift": ("none", "onePoint"),
 }
 
+# Which of them matter to which game; the first is what one chooses before anything else.
+OF_GAME = {
+    "piedicavallo": ("piedicavallo.match", "piedicavallo.mattoGift", "mattoGift"),
+    "ottocento": (
+        "ottocento.length",
+        "monte",
+        "goingOut",
+        "signals.who",
+        "signals.afterKing",
+        "striscio",
+        "grande.moors",
+        "mattoGift",
+    ),
+    "terziglio": (
+        "terziglio.deal",
+        "terziglio.overcall",
+        "terziglio.pay",
+        "terziglio.sweepSolo",
+        "terziglio.oddCard",
+        "signals.who",
+        "signals.afterKing",
+        "striscio",
+        "grande.moors",
+        "mattoGift",
+    ),
+}
+
 
 def complete(given):
     """Return a dict of every option, from a dict of those that differ; raise BadOption."""

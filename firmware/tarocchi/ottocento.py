@@ -1,7 +1,8 @@
 """Ottocento: four players in pairs, combinations, declarations, to 800 [rules.md 3]."""
 
 from tarocchi.bolognese import Bolognese
-from tarocchi.calls import CallOut, Declare, Monte
+from tarocchi.declaring import Declare
+from tarocchi.opening import CallOut, Monte
 from tarocchi.pairs import Pairs
 from tarocchi.phases import Discard, Gift, Play
 from tarocchi.result import Result
@@ -14,6 +15,7 @@ class Ottocento(Bolognese, Pairs):
 
     name = "ottocento"
     plays_to_score = True
+    goal = _END
     phases = (Monte(), CallOut(), Discard(), Declare(), Play(), Gift())
 
     def reaches_end(self, hand, seat, points):
@@ -57,6 +59,10 @@ class Ottocento(Bolognese, Pairs):
         totals = rows[-1][1]
         winner = None if totals[0] == totals[1] else int(totals[1] > totals[0])
         return Result(self.sides, rows, winner, totals, self.detail(piles), found)
+
+    def standing(self, hand):
+        """Return the half points that each holder is sure of in a hand in play: the declared."""
+        return tuple([2 * self.declared_points(hand, side) for side in (0, 1)])
 
     def match_deals(self, options):
         """Return how many deals make a match, 0 when it goes on until 800."""

@@ -1,5 +1,6 @@
-"""The phases in which cards move: discard, play, the Matto's gift (calls.py has the others).
+"""The phases in which cards move: discard, play, the Matto's gift.
 
+Those in which seats speak are in declaring.py, opening.py (Ottocento) and auction.py (Terziglio).
 A game lists its phases, and each knows its turns and what is legal: begin(hand) -> the seat that
 acts first, or -1 when the phase falls away; legal(hand) -> five card masks and the flags of the
 calls; why_not(hand, action) -> Refusal or None, asked only of what legal does not list; and

@@ -24,6 +24,7 @@ class Piedicavallo(Pairs):
     name = "piedicavallo"
     deck = PIEDMONT
     signals = False
+    combines = False
     phases = (Discard(), Play(), Gift())
 
     def discardable(self, hand):
@@ -78,6 +79,14 @@ class Piedicavallo(Pairs):
         winner = None if points[0] == points[1] else int(points[1] > points[0])
         rows = [("cards", row), ("total", row)]
         return Result(self.sides, rows, winner, row, card_detail(self.deck, piles))
+
+    def standing(self, hand):
+        """Return the half points that each holder is sure of in a hand in play."""
+        return 2 * hand.points(0), 2 * hand.points(1)
+
+    def tally(self, _hand, _result, _seat):
+        """Return what statistics add up of a hand beside its points: nothing."""
+        return {}
 
     def match_deals(self, options):
         """Return how many deals make a match [rules.md 1.4, A23]."""

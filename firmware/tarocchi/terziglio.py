@@ -1,8 +1,9 @@
 """Terziglio: three players, one against two, an auction for the talon [rules.md 5]."""
 
+from tarocchi.auction import Bid
 from tarocchi.bolognese import Bolognese
-from tarocchi.calls import Bid, Declare
 from tarocchi.cards import add, count
+from tarocchi.declaring import Declare
 from tarocchi.phases import Discard, Gift, Play
 from tarocchi.result import Result, sweeper
 from tarocchi.rng import Random
@@ -130,6 +131,15 @@ class Terziglio(Bolognese):
             "game_points": points,
             "payments": {self.letters[seat]: payments[seat] for seat in range(3)},
         }
+
+    def standing(self, _hand):
+        """Return None: only the end of a hand shows who pays."""
+
+    def tally(self, hand, result, seat):
+        """Return what statistics add up of a hand beside its points: the contracts of seat."""
+        if seat != hand.declarer:
+            return {}
+        return {"contracts": 1, "made": int(result.winner == 0)}
 
     def match_deals(self, _options):
         """Return how many counted deals make a match; no source says, so each deals twice."""

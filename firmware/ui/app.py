@@ -3,45 +3,62 @@
 import gc
 import sys
 
+from micropython import const
+
 import tarocchi
+from ui import texts
 from ui.canvas import Canvas
 from ui.settings import CONTRAST, Settings
-from ui.widgets import Dialog, Notice
 
-_KEYS_A_STEP = 4  # a burst of presses must not keep a bot from thinking
+_KEYS_A_STEP = const(4)  # a burst of presses must not keep a bot from thinking
+# The texts beside those of the table: what one says on screens over it, and all the rest.
+_PARTS = ("_speak", "_away")
 
 
 class App:
     """Joins display, buttons, store and clock; step() does a little and returns."""
 
-    def __init__(self, display, buttons, store, clock, entropy):
+    def __init__(self, display, buttons, store, clock, entropy, sound=None, battery=None):
         self.display = display
+        self.buttons = buttons
         self.store = store
         self.clock = clock
         self.entropy = entropy  # called for a random small int, for new deals only
+        self.sound = sound  # None without a piezo
+        self.battery = battery or _no_battery  # called for millivolts or None
         self.canvas = Canvas(display)
         self.settings = Settings(store)
         self.session = None  # the game in progress, also while its menu or the title is open
         self._problems = []  # saves that could not be read: (name, "broken" or "newer")
         self._note_problem("settings", self.settings.problem)
-        self._buttons = buttons
         self._stack = []
-        self._modules = []  # beside the stack: the module that came with the screen, or None
+        # Beside the stack: the module that came with the screen, or None, and those before it.
+        self._modules = []
         self.apply_settings()
 
     # What the player has chosen
 
     def apply_settings(self):
         """Make language, contrast and inversion as the settings say."""
-        name = "ui.texts." + self.settings["language"]
-        self._texts = __import__(name, None, None, ("T",)).T
-        _forget(name)
+        self._texts = [texts.load(self.settings["language"])]
         self.display.contrast(CONTRAST[self.settings["contrast"]])
         self.display.invert(self.settings["invert"] == "on")
+        if self.sound is not None:
+            self.sound.muted = self.settings["sound"] == "off"
 
     def t(self, key):
-        """The text of this key in the player's language."""
-        return self._texts[key]
+        """The text of this key in the player's language.
+
+        Texts that the table has no use for are loaded with the first of them that is asked for,
+        and leave when the table is alone again: they are too many to stay.
+        """
+        for words in self._texts:
+            found = texts.find(words, key)
+            if found is not None:
+                return found
+        part = _PARTS[len(self._texts) - 1]
+        self._texts.append(texts.load(self.settings["language"] + part))
+        return self.t(key)
 
     # Screens
 
@@ -52,20 +69,26 @@ class App:
 
     def push(self, screen):
         """Put a screen on top."""
-        self._push(screen, None)
+        self._push(screen, None, _loaded())
 
     def open(self, module, screen, *args):
-        """Import ui.<module> and put its screen on top; the module leaves with the screen."""
+        """Import ui.<module> and put its screen on top.
+
+        The module and all that it brought along leave with the screen.
+        """
         gc.collect()
+        before = _loaded()
         name = "ui." + module
         made = getattr(__import__(name, None, None, (screen,)), screen)(self, *args)
-        self._push(made, name)
+        self._push(made, name, before)
         return made
 
     def pop(self):
         """Take the top screen away; the last one stays."""
         if len(self._stack) > 1:
             self._drop()
+            if self.top.at_table:
+                del self._texts[1:]
             self.top.enter()
 
     def home(self):
@@ -76,6 +99,7 @@ class App:
     def play(self):
         """Nothing but the table of the game in progress."""
         self._clear()
+        del self._texts[1:]
         self.open("table", "Table", self.session)
 
     def end_hand(self):
@@ -83,9 +107,9 @@ class App:
         self._clear()
         self.open("result", "HandResult")
 
-    def _push(self, screen, name):
+    def _push(self, screen, name, before):
         self._stack.append(screen)
-        self._modules.append(name)
+        self._modules.append((name, before))
         screen.enter()
 
     def _clear(self):
@@ -94,9 +118,11 @@ class App:
 
     def _drop(self):
         self._stack.pop()
-        name = self._modules.pop()
-        if name and name not in self._modules:
-            _forget(name)
+        name, before = self._modules.pop()
+        needed = [other for other, _ in self._modules]
+        for module in _loaded():
+            if (module == name or module not in before) and module not in needed:
+                _forget(module)
         gc.collect()
 
     # The game in progress
@@ -106,12 +132,14 @@ class App:
 
         A kept game that is not what was asked for is only given up after a question.
         """
-        from ui.session import Session
-
-        self.session, problem = Session.resume(self.store)
-        self._note_problem("journal", problem)
-        self._note_problem("statistics", self.store.load("statistics")[1])
         self.home()
+        self._draw()  # something to see while the game in progress is taken up
+        if self.store.playing():
+            from ui.session import Session
+
+            self.session, problem = Session.resume(self.store)
+            self._note_problem("journal", problem)
+        self._note_problem("statistics", self.store.load("statistics")[1])
 
         def begin():
             self.begin(game, deal, level, seat)
@@ -123,32 +151,33 @@ class App:
             self.play()
         else:
             words = self.t("start.other")
-            self.push(Dialog(self, words, "do.new", begin, "do.continue", self.play))
+            self.open("widgets", "Dialog", words, "do.new", begin, "do.continue", self.play)
         for name, problem in self._problems:
-            self.push(Notice(self, self.t("save." + problem) % self.t("save." + name)))
+            self.open("widgets", "Notice", self.t("save." + problem) % self.t("save." + name))
         self._problems = []
 
     def _note_problem(self, name, problem):
         if problem:
             self._problems.append((name, problem))
 
-    def begin(self, game=None, deal=None, level=None, seat=None, options=None):
-        """Start a new game, which takes the place of the one in progress."""
+    def begin(self, game=None, deal=None, level=None, seat=None):
+        """Start a new game by the house rules, in the place of the one in progress."""
         from ui.session import Session
 
         if deal is None:
             from tarocchi.deals import LIMIT
 
             deal = self.entropy() % LIMIT
+        game = game or tarocchi.GAMES[0]
         self.session = None
         gc.collect()
         self.session = Session.new(
             self.store,
-            game or tarocchi.GAMES[0],
+            game,
             level or self.settings["level"],
             deal,
             seat or 0,
-            options or {},
+            self.settings.rules_of(game),
         )
         self.play()
 
@@ -176,15 +205,19 @@ class App:
         return self.top.busy or self.top.dirty
 
     def step(self):
-        """Take a few keys, let the top screen go on, draw what changed; never wait."""
+        """Take a few keys, let the top screen go on, draw what changed; whether it drew."""
         for _ in range(_KEYS_A_STEP):
-            key = self._buttons.poll()
+            key = self.buttons.poll()
             if key is None:
                 break
             self.top.press(key)
         self.top.tick(self.clock.ticks_ms())
-        if self.top.dirty:
+        drawn = self.top.dirty
+        if drawn:
             self._draw()
+        if self.session is not None:
+            self.session.save()  # after drawing: writing flash takes longer than a press may
+        return drawn
 
     def _draw(self):
         i = len(self._stack) - 1
@@ -201,9 +234,17 @@ class App:
         return self.top.text()
 
 
+def _no_battery():
+    return None
+
+
+def _loaded():
+    """The modules of screens that are in memory."""
+    return [name for name in sys.modules if name.startswith("ui.")]
+
+
 def _forget(name):
     """Let a module be collected; importing it again loads it again."""
-    if name in sys.modules:
-        del sys.modules[name]
-        package, _, leaf = name.rpartition(".")
-        delattr(sys.modules[package], leaf)
+    del sys.modules[name]
+    package, _, leaf = name.rpartition(".")
+    delattr(sys.modules[package], leaf)

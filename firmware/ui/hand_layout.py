@@ -1,8 +1,10 @@
 """The hand along the lower edge: overlapping tabs, the playable ones raised, one card whole."""
 
+from micropython import const
+
 from ui import cards
 
-_WIDE = 13  # a tab grows no wider than this when few cards are left
+_WIDE = const(13)  # a tab grows no wider than this when few cards are left
 DOWN, UP = 47, 43  # top of a tab that lies, and of one that may be played
 WHOLE_Y = 37
 
@@ -42,6 +44,13 @@ def draw(canvas, ranks, held, chosen, raised, picked=()):
         top = UP if card in raised else DOWN
         cards.tab(canvas, x, w, top, card, text, 0 if card in picked else 1)
     _close(canvas, spots, held, chosen, raised)
+
+
+def draw_mark(canvas, count, chosen, name):
+    """A picture beside the upper edge of the whole card, on its right or, at the end, left."""
+    x = places(count, chosen)[chosen][0]
+    x = x + cards.WHOLE_W + 1 if x + cards.WHOLE_W + 11 <= 128 else x - 11
+    canvas.icon(x, WHOLE_Y - 3, name)  # clear of the ranks of raised tabs
 
 
 def _close(canvas, spots, held, chosen, raised):

@@ -4,7 +4,6 @@ from tarocchi import claim, game
 from tarocchi.errors import TarocchiError, UnknownGame
 from tarocchi.match import Match
 from tarocchi.options import complete, parse, text
-from tarocchi.records import write
 
 
 class Session:
@@ -26,6 +25,7 @@ class Session:
         self._claimed = False
         self._store = store
         self._unsaved = bytearray()
+        self._decided = False  # the player acted, and it is not on the flash yet
         self._bot = None  # one for all seats: it remembers nothing from move to move
         self._thinking = False
 
@@ -86,7 +86,10 @@ class Session:
             return "match_over"
         if self.hand.turn < 0:
             return "hand_over"
-        return "player" if self.hand.turn == self.seat and not self.autoplay else "bot"
+        if self.hand.turn != self.seat:
+            return "bot"
+        # Who lets his cards be played still chooses what he gives for the Matto.
+        return "bot" if self.autoplay and self.hand.phase == "play" else "player"
 
     def view(self):
         """Return the player's View."""
@@ -113,16 +116,22 @@ class Session:
         return action
 
     def play(self, actions):
-        """Do what the player decided; it and all that went before is on the flash on return."""
+        """Do what the player decided; the app calls save() as soon as it has shown that."""
         for action in actions:
             self._apply(action)
-        self._save()
+        self._decided = True
 
     def _apply(self, action):
         self.hand.apply(action)
         self._unsaved.append(action)
 
+    def save(self):
+        """Put what the player decided and all that went before on the flash."""
+        if self._decided:
+            self._save()
+
     def _save(self):
+        self._decided = False
         if self._unsaved:
             self._store.journal_append(self._unsaved)
             self._unsaved = bytearray()
@@ -148,6 +157,8 @@ class Session:
         if self.result is None:
             self._save()
             self.result = self.hand.result()
+            from tarocchi.records import write
+
             self._store.record_add(self.number, write(self.hand))
             self.match.add(self.result)
             self._count()
@@ -172,6 +183,8 @@ class Session:
         tally["drawn"] += self.result.winner is None
         tally["half_points"] += points
         tally["best"] = max(tally.get("best", points), points)
+        for name, more in self.game.tally(self.hand, self.result, self.seat).items():
+            tally[name] = tally.get(name, 0) + more
 
     def next_hand(self):
         """Deal the next hand of the match, once the last one is counted."""

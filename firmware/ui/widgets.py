@@ -1,11 +1,13 @@
 """Parts that screens are made of: lists with a cursor, pages of words, questions, notices."""
 
+from micropython import const
+
 from ui.canvas import wrap
 from ui.screen import LINE, LINES, ROW, ROWS, ROWS_Y, Screen, bar, hint_line, hints
 
-_PAGE_WORDS = 118  # width of the words on a page
-_BOX_WORDS = 112  # width of the words in a dialog's box
-_BOX_LINE = 9
+_PAGE_WORDS = const(118)  # width of the words on a page
+_BOX_WORDS = const(112)  # width of the words in a dialog's box
+_BOX_LINE = const(9)
 
 
 class Menu(Screen):
@@ -60,7 +62,7 @@ class Menu(Screen):
             top = y + (i - self._first) * ROW
             ink = 1
             if i == self.at:
-                _cursor(canvas, top + 1, wide)
+                cursor(canvas, top + 1, wide)
                 ink = 0
             canvas.text(3, top + 2, label, ink=ink)
             if value is not None:
@@ -81,7 +83,7 @@ class Menu(Screen):
         return lines
 
 
-def _cursor(canvas, y, wide):
+def cursor(canvas, y, wide):
     """A bar with blunt corners, which keeps it apart from the bar of the title."""
     canvas.fill(0, y, wide, ROW - 1)
     for x in (0, wide - 1):

@@ -82,7 +82,7 @@ def check(seed, index, tally):
         tally[what] = tally.get(what, 0) + 1
 
     hand, player = random_hands.begin(seed, index)
-    pack = knowledge(hand.game.deck)
+    pack = knowledge("club", hand.game.deck)
     lines = array("i", [0] * solving.LINES)
     master = bots.make("master", hand.game, index)
     while hand.turn >= 0:

@@ -121,7 +121,7 @@ def check(seed, index, tally):
     """Walk through one random hand."""
     hand, player = random_hands.begin(seed, index)
     rng = Random(index & 0x3FFFFFFF)
-    pack = knowledge(hand.game.deck)
+    pack = knowledge("club", hand.game.deck)
     table = None
     while hand.turn >= 0:
         if hand.phase != "play":

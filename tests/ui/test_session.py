@@ -19,6 +19,7 @@ HOUSE = options.parse(
 def switched_off_and_on(session, store):
     """The session as the journal resumes it; the bots' moves so far are saved as at a press."""
     session.play([])
+    session.save()
     again, problem = Session.resume(store)
     assert problem is None
     assert again.hand.actions == session.hand.actions

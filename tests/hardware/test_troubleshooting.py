@@ -1,0 +1,70 @@
+"""The troubleshooting page is keyed by exactly what the firmware prints."""
+
+import re
+
+import pytest
+
+import main
+from hardware.generator.paths import HARDWARE
+from host_tools.simulator.device import Device
+from ui.texts import en, es, it
+
+PAGE = (HARDWARE / "troubleshooting.md").read_text(encoding="utf-8")
+HEADINGS = re.findall(r"^### `(.+)`$", PAGE, re.MULTILINE)
+
+
+def section(heading):
+    return PAGE.split(f"### `{heading}`")[1].split("\n### ")[0].split("\n## ")[0]
+
+
+def without_name(text):
+    """What follows the name of the file."""
+    return text.partition("%s: ")[2]
+
+
+def test_a_missing_panel_is_explained_in_the_consoles_own_words(tmp_path):
+    class Unplugged(Device):
+        def attach_panel(self):
+            self.clock.at(3000, super().attach_panel)
+
+    device = Unplugged(tmp_path)
+    device.boot()
+    assert device.console.splitlines()[0] in HEADINGS
+    assert main._BLINKS == 2
+    assert "blinks twice" in section(device.console.splitlines()[0])
+
+
+@pytest.mark.parametrize("words", [main._SAFE, main._CRASH])
+def test_what_stands_when_the_game_does_not_run_is_explained(words):
+    title, below = words
+    assert title in HEADINGS
+    assert f"`{below.partition(chr(10))[2] or below}`" in section(title)
+
+
+@pytest.mark.parametrize("key", ["save.broken", "save.newer"])
+def test_a_file_that_cannot_be_used_is_explained_in_every_language(key):
+    heading = without_name(en.T[key])
+    assert heading in HEADINGS
+    for language in (it, es):
+        row = f"| {language.T['language']} | `{without_name(language.T[key])}` |"
+        assert row in section(heading)
+
+
+def test_every_problem_with_saved_things_has_its_section():
+    problems = {key for key, text in en.T.items() if key.startswith("save.") and "%s" in text}
+    assert problems == {"save.broken", "save.newer"}
+
+
+def test_nothing_is_explained_that_nobody_prints():
+    printed = " ".join(
+        [
+            *main._SAFE,
+            *main._CRASH,
+            *(without_name(en.T[key]) for key in ("save.broken", "save.newer")),
+            "The display gives no answer from",  # the first test has the whole of it
+            *re.findall(r'print\(\s*"([^"]+)"', (HARDWARE / "wire_check.py").read_text()),
+        ]
+    )
+    for heading in HEADINGS:
+        words = re.split(r"\b(?:0x\w+|SDA|SCL|GP\d+|up)\b", heading)
+        assert all(part.strip(" ,") in printed for part in words), heading
