@@ -3,15 +3,17 @@
 import gc
 import os
 
+from micropython import const
+
 import board
 from device.clock import Clock
 from device.i2c import NoAnswer
 
 IDLE_MS = 8
-_BLINK_MS = 150
-_PAUSE_MS = 1000
-_GARBAGE = 16384  # bytes between collections
-_BLINKS = 2  # the light's word for "no display"; the console has it in words
+_BLINK_MS = const(150)
+_PAUSE_MS = const(1000)
+_GARBAGE = const(16384)  # bytes between collections
+_BLINKS = const(2)  # the light's word for "no display"; the console has it in words
 
 # In English alone: they stand for moments when nothing that could break may be relied on.
 _SAFE = ("Safe mode", "A button was held at power-on, so the game waits. The prompt is on USB.")

@@ -1,5 +1,7 @@
 """What the dealer lays away: courts that may be lost, and short suits, to trump them later."""
 
+from micropython import const
+
 from tarocchi.actions import DONE, FLAG_DONE
 from tarocchi.cards import BIT, JACK, LOWEST_TRUMP, SUIT, TRUMPS, has, popcount
 
@@ -7,8 +9,8 @@ from tarocchi.cards import BIT, JACK, LOWEST_TRUMP, SUIT, TRUMPS, has, popcount
 # to lay away a jack, a knight, a queen; an empty suit; and the cost of each card left in a suit
 # that was shortened.
 _COURTS = (64, 105, 47)
-_VOID = 200
-_LENGTH = 54
+_VOID = const(200)
+_LENGTH = const(54)
 
 
 def choose_discard(view):

@@ -2,11 +2,13 @@
 
 from array import array
 
+from micropython import const
+
 HOLD_MS = 600
 QUIET_MS = 25  # contacts bounce for up to 20 ms; quieter than this, they have settled
 
-_RING = 128  # a hard press and release may bounce into 36 edges
-_LOW = 1  # low bit of a mark: the line went low, which is a button going down
+_RING = const(128)  # a hard press and release may bounce into 36 edges
+_LOW = const(1)  # low bit of a mark: the line went low, which is a button going down
 
 
 class _Button:

@@ -2,9 +2,11 @@
 
 import time
 
+from micropython import const
+
 # The Pico's own period. Readings stay small ints there, and its wrap can be tested on a PC.
-_MASK = (1 << 30) - 1
-_HALF = 1 << 29
+_MASK = const((1 << 30) - 1)
+_HALF = const(1 << 29)
 
 _ON_MICROPYTHON = hasattr(time, "ticks_ms")
 

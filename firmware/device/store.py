@@ -15,6 +15,8 @@ import json
 import os
 from binascii import crc32, hexlify, unhexlify
 
+from micropython import const
+
 VERSION = 1
 CAP = 50  # finished hands kept; the flash of a Pico holds some 350 blocks
 
@@ -24,7 +26,7 @@ NEWER = "newer"
 _JOURNAL = "journal"
 _RECORDS = "records"
 _UNFINISHED = "unfinished"  # the file being written, until it is renamed into place
-_LONGEST_LINE = 4096  # a damaged file without line ends must not fill the heap
+_LONGEST_LINE = const(4096)  # a damaged file without line ends must not fill the heap
 
 
 def _seal(body, seed=0):

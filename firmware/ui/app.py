@@ -3,12 +3,15 @@
 import gc
 import sys
 
+from micropython import const
+
 import tarocchi
+from ui import texts
 from ui.canvas import Canvas
 from ui.settings import CONTRAST, Settings
 from ui.widgets import Dialog, Notice
 
-_KEYS_A_STEP = 4  # a burst of presses must not keep a bot from thinking
+_KEYS_A_STEP = const(4)  # a burst of presses must not keep a bot from thinking
 
 
 class App:
@@ -33,15 +36,13 @@ class App:
 
     def apply_settings(self):
         """Make language, contrast and inversion as the settings say."""
-        name = "ui.texts." + self.settings["language"]
-        self._texts = __import__(name, None, None, ("T",)).T
-        _forget(name)
+        self._texts = texts.load(self.settings["language"])
         self.display.contrast(CONTRAST[self.settings["contrast"]])
         self.display.invert(self.settings["invert"] == "on")
 
     def t(self, key):
         """The text of this key in the player's language."""
-        return self._texts[key]
+        return texts.find(self._texts, key)
 
     # Screens
 

@@ -1,5 +1,7 @@
 """How cards look: a tab of the hand, a card on the table, the chosen card at full size."""
 
+from micropython import const
+
 from tarocchi.cards import MATTO, PACK, SUIT, TRUMPS
 from ui.canvas import BIG, icon_width, width
 
@@ -7,7 +9,7 @@ _PIPS = ("swords", "batons", "cups", "coins", "trumps")
 
 TABLE_W, TABLE_H = 18, 11  # a card on the table
 WHOLE_W, WHOLE_H = 16, 27  # the chosen card
-_LINED_W = 8  # narrower tabs stand without lines between them
+_LINED_W = const(8)  # narrower tabs stand without lines between them
 
 
 def ranks(app, deck):

@@ -1,17 +1,19 @@
 """Entry of a deal number with the D-pad: as a code, as a number, each shows the other."""
 
+from micropython import const
+
 from tarocchi import deals
 from ui.canvas import BIG, width
 from ui.screen import Screen, bar, hint_line, hints
 
-_CODE_X = 28
-_CODE_STEP = 12
-_CODE_Y = 18
-_NUMBER_X = 34
-_NUMBER_STEP = 6
-_NUMBER_Y = 40
-_CODE = 6  # places of the code; those of the number follow them
-_NUMBER = 10
+_CODE_X = const(28)
+_CODE_STEP = const(12)
+_CODE_Y = const(18)
+_NUMBER_X = const(34)
+_NUMBER_STEP = const(6)
+_NUMBER_Y = const(40)
+_CODE = const(6)  # places of the code; those of the number follow them
+_NUMBER = const(10)
 
 
 class DealEntry(Screen):

@@ -1,5 +1,7 @@
 """The dealer's discard: the whole hand, the cards picked so far, and why a card may not go."""
 
+from micropython import const
+
 from tarocchi.actions import DONE
 from tarocchi.cards import cards, of
 from ui import hand_layout
@@ -9,8 +11,8 @@ from ui.names import card_name
 from ui.screen import Screen, bar, hint_line
 
 _SLOT_X, _SLOT_Y, _SLOT_STEP = 20, 12, 22
-_BACK_X = 72
-_NAME_Y = 26
+_BACK_X = const(72)
+_NAME_Y = const(26)
 
 
 class Discard(Screen):

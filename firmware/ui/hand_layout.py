@@ -1,8 +1,10 @@
 """The hand along the lower edge: overlapping tabs, the playable ones raised, one card whole."""
 
+from micropython import const
+
 from ui import cards
 
-_WIDE = 13  # a tab grows no wider than this when few cards are left
+_WIDE = const(13)  # a tab grows no wider than this when few cards are left
 DOWN, UP = 47, 43  # top of a tab that lies, and of one that may be played
 WHOLE_Y = 37
 

@@ -1,13 +1,15 @@
 """The last trick as it lay on the table, who took it, and what the dealer said of the discard."""
 
+from micropython import const
+
 from ui import seats
 from ui.cards import ranks
 from ui.names import seat_name
 from ui.screen import Screen, hint_line
 
-_BAR_Y = 35
-_TAKER_Y = 47
-_SAID_Y = 55
+_BAR_Y = const(35)
+_TAKER_Y = const(47)
+_SAID_Y = const(55)
 
 
 class LastTrick(Screen):

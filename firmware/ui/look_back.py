@@ -1,15 +1,17 @@
 """Looking back at a finished hand trick by trick, with all four hands open."""
 
+from micropython import const
+
 from tarocchi.cards import LOWEST_TRUMP, MATTO, SUIT, TRUMPS, cards, of, remove
 from ui.canvas import icon_width, width
 from ui.cards import ranks
 from ui.names import seat_name
 from ui.screen import Screen, bar, hint_line
 
-_ROW_Y = 12
-_ROW = 10
-_HAND_X = 10
-_CAPTION_Y = 55
+_ROW_Y = const(12)
+_ROW = const(10)
+_HAND_X = const(10)
+_CAPTION_Y = const(55)
 _GAPS = ((2, 2), (2, 1), (1, 1))  # between trumps, between the cards of a suit
 _PIPS = ("swords", "batons", "cups", "coins")
 

@@ -1,5 +1,7 @@
 """The table around the trick: who sits where, who dealt, the cards in front of each seat."""
 
+from micropython import const
+
 from tarocchi.cards import MATTO
 from tarocchi.tricks import winner
 from ui import cards
@@ -12,7 +14,7 @@ _GONE = ((55, 40), (129, 12), (55, -12), (-19, 12))  # where the winner's cards 
 OWN_CHIP_X = 40
 _CHIP = ((OWN_CHIP_X, 25), (115, 15), (75, 1), (0, 15))
 CHIP_W = 13
-_MIDDLE_Y = 14
+_MIDDLE_Y = const(14)
 
 
 def place_of(seat, player, game):

@@ -1,16 +1,18 @@
 """A sheet of points: one row an item, a column for us and one for them, the total below a line."""
 
+from micropython import const
+
 from ui.canvas import SMALL
 from ui.names import points
 from ui.screen import Screen, bar, hint_line, hints
 
-_FIRST_Y = 11
-_ROW = 9
-_LINE_Y = 45
-_WE_X = 91  # last columns of the two columns of figures
-_THEY_X = 117
-_COUNT = 18  # how far left of the points the number of cards ends
-_ROWS = 4
+_FIRST_Y = const(11)
+_ROW = const(9)
+_LINE_Y = const(45)
+_WE_X = const(91)  # last columns of the two columns of figures
+_THEY_X = const(117)
+_COUNT = const(18)  # how far left of the points the number of cards ends
+_ROWS = const(4)
 
 
 class Sheet(Screen):

@@ -1,5 +1,7 @@
 """The table: the trick, the seats, the hand, and the tempo at which the others play."""
 
+from micropython import const
+
 from tarocchi.cards import add, cards, has
 from ui import hand_layout, seats
 from ui.canvas import width
@@ -9,10 +11,10 @@ from ui.screen import Screen, hint_line
 
 # Milliseconds from card to card. How long a bot thinks must not show, so it thinks meanwhile.
 _PACE = {"slow": 1500, "normal": 800, "fast": 300}
-_CLAIM_PACE = 150
-_SWEEP_MS = 60  # between two steps of a trick that is taken away
-_SWEEP_STEPS = 4
-_NAME_Y = 26
+_CLAIM_PACE = const(150)
+_SWEEP_MS = const(60)  # between two steps of a trick that is taken away
+_SWEEP_STEPS = const(4)
+_NAME_Y = const(26)
 
 
 class Table(Screen):

@@ -1,10 +1,12 @@
 """The title: the first screen after power-on, from which everything is reached."""
 
+from micropython import const
+
 from ui.screen import ROWS, hint_line
 from ui.widgets import Menu
 
-_ROWS_Y = 20
-_WIDE = 75  # of the list: the language stands beside its last row
+_ROWS_Y = const(20)
+_WIDE = const(75)  # of the list: the language stands beside its last row
 
 
 class Title(Menu):

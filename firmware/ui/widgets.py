@@ -1,11 +1,13 @@
 """Parts that screens are made of: lists with a cursor, pages of words, questions, notices."""
 
+from micropython import const
+
 from ui.canvas import wrap
 from ui.screen import LINE, LINES, ROW, ROWS, ROWS_Y, Screen, bar, hint_line, hints
 
-_PAGE_WORDS = 118  # width of the words on a page
-_BOX_WORDS = 112  # width of the words in a dialog's box
-_BOX_LINE = 9
+_PAGE_WORDS = const(118)  # width of the words on a page
+_BOX_WORDS = const(112)  # width of the words in a dialog's box
+_BOX_LINE = const(9)
 
 
 class Menu(Screen):

@@ -4,9 +4,8 @@ import pytest
 
 from tests.on_micropython import hand_by_keys
 
-# 200 kB for the firmware, and the 24 kB of a fake machine that a Pico has not. On this VM objects
-# are twice as large as there.
-HEAP = "224K"
+# The fake machine, which a Pico has not, takes 24 kB of it; and objects are twice as large here.
+HEAP = "200K"
 
 
 # The player sits right of the dealer, deals, or sits anywhere.

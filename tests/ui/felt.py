@@ -1,9 +1,8 @@
 """What a screen needs of the app, so that a test can look at one screen alone."""
 
-import importlib
-
 from device.store import Store
 from host_tools.simulator.clock import FakeClock
+from ui import texts
 from ui.canvas import Canvas
 from ui.session import Session
 
@@ -16,10 +15,10 @@ class Felt:
         self.settings = {"speed": "normal", "claim": "ask", "help": "off"}
         self.frame = memoryview(bytearray(1024))
         self.opened = []
-        self._texts = importlib.import_module("ui.texts." + language).T
+        self._texts = texts.load(language)
 
     def t(self, key):
-        return self._texts[key]
+        return texts.find(self._texts, key)
 
     def end_hand(self):
         """What the app does when a hand is over."""

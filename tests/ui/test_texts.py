@@ -1,7 +1,6 @@
 """The words: every language says everything, in letters that we have, in the room there is."""
 
 import ast
-import importlib
 import re
 import tomllib
 from pathlib import Path
@@ -14,6 +13,7 @@ from tarocchi import GAMES, refusal
 from tarocchi.cards import PIEDMONT
 from tests.ui.conftest import LANGUAGES
 from ui import canvas, names, widgets
+from ui import texts as words_of
 from ui.screen import Screen
 
 LETTERS = art.characters("BODY")
@@ -24,7 +24,7 @@ HEIGHT = {id(canvas.BODY): 7, id(canvas.SMALL): 5, id(canvas.BIG): 12}
 
 
 def texts(language):
-    return importlib.import_module(f"ui.texts.{language}").T
+    return words_of.everything(words_of.load(language))
 
 
 def constants():

@@ -1,189 +1,187 @@
 """English."""
 
-T = {
-    "language": "English",
-    # what A and B do
-    "do.back": "back",
-    "do.change": "change",
-    "do.choose": "choose",
-    "do.concede": "give up",
-    "do.continue": "keep it",
-    "do.count": "count",
-    "do.game": "to the game",
-    "do.look": "look back",
-    "do.new": "new game",
-    "do.ok": "all right",
-    "do.on": "go on",
-    "do.read": "read",
-    # title
-    "title": "Bagatto",
-    "title.continue": "Continue",
-    "title.new": "New game",
-    "title.rules": "Rules",
-    "title.statistics": "Statistics",
-    "title.settings": "Settings",
-    "title.about": "About",
-    "start.other": "A game is in progress.\nGive it up?",
-    "start.instead": "This gives up the game in progress.",
-    "save.broken": "%s: the file is damaged. It is set aside, and a new one begins.",
-    "save.newer": "%s: the file is of a newer version. It is set aside, and a new one begins.",
-    "save.journal": "Game in progress",
-    "save.settings": "Settings",
-    "save.statistics": "Statistics",
-    # new game
-    "new.start": "Deal the cards",
-    "new.game": "Game",
-    "new.game.piedicavallo": "Piedicavallo",
-    "new.level": "Level",
-    "new.level.novice": "Novice",
-    "new.level.club": "Club",
-    "new.piedicavallo.match": "Length",
-    "new.piedicavallo.match.single": "one deal",
-    "new.piedicavallo.match.fourDeals": "four deals",
-    "new.piedicavallo.mattoGift": "Fool",
-    "new.piedicavallo.mattoGift.none": "is free",
-    "new.piedicavallo.mattoGift.onePoint": "costs 1 point",
-    "new.deal": "Deal number",
-    "new.any": "any",
-    # menu over the table
-    "menu": "Menu",
-    "menu.last": "Last trick",
-    "menu.rules": "Rules",
-    "menu.score": "Score",
-    "menu.claim": "Claim the rest",
-    "menu.concede": "Give up the hand",
-    "menu.concede.sure": "The others play your cards to the end.\nGive up?",
-    "menu.settings": "Settings",
-    "menu.leave": "Leave (game is kept)",
-    "claim": "The rest is all yours.\nTake it at once?",
-    "claim.yes": "take it",
-    "claim.no": "play on",
-    # results
-    "we": "We",
-    "they": "They",
-    "total": "Total",
-    "result": "Hand over",
-    "match": "Match over",
-    "count": "Count",
-    "won": "You win by %s points.",
-    "lost": "You lose by %s points.",
-    "drawn": "A draw: nobody wins.",
-    "swept.we": "You win every trick!",
-    "swept.they": "They win every trick.",
-    "kind.tarocchi": "1, 21, Fool",
-    "kind.kings": "Kings",
-    "kind.queens": "Queens",
-    "kind.knights": "Knights",
-    "kind.jacks": "Jacks",
-    "kind.others": "Others",
-    "kind.discard": "From discard",
-    "score": "Score",
-    "score.deal": "Deal %d",
-    "score.now": "Deal %d, now",
-    "score.tricks": "Tricks, now",
-    "look": "Look back",
-    "look.discard": "%s discards",
-    "look.trick": "%s leads, %s wins: %d",
-    # statistics
-    "stats.none": "No hand finished yet.",
-    "stats.hands": "Hands",
-    "stats.won": "Won",
-    "stats.drawn": "Drawn",
-    "stats.points": "Mean / best",
-    "stats.clear": "clear all",
-    "stats.sure": "Clear the statistics of all games?",
-    # rules
-    "rules.buttons": "The buttons",
-    "rules.piedicavallo": "Piedicavallo",
-    # settings
-    "set.language": "Language",
-    "set.speed": "Speed",
-    "set.speed.slow": "slow",
-    "set.speed.normal": "normal",
-    "set.speed.fast": "fast",
-    "set.contrast": "Contrast",
-    "set.contrast.low": "low",
-    "set.contrast.middle": "middle",
-    "set.contrast.high": "high",
-    "set.invert": "Black on white",
-    "set.invert.off": "no",
-    "set.invert.on": "yes",
-    "set.claim": "Claim the rest",
-    "set.claim.ask": "ask",
-    "set.claim.always": "always",
-    "set.claim.never": "never",
-    "set.help": "Help at first",
-    "set.help.on": "yes",
-    "set.help.off": "no",
-    # why a card may not be played
-    "why.not_held": "You do not hold that card.",
-    "why.not_now": "That is not possible now.",
-    "why.over": "The hand is over.",
-    "why.follow": "You must follow suit: you hold %s.",
-    "why.trump": "You must play a trump.",
-    "why.five_points": "Kings, the 1, the 21 and the Fool may not be discarded.",
-    "why.trump_discard": "A trump may go only if you keep none, or nothing but trumps and kings.",
-    "why.enough": "You have chosen enough cards.",
-    "why.too_few": "Cards still to choose: %d.",
-    "why.gift_dear": "You must give a card of one point.",
-    "why.gift_held": "Give a card that your side has won, but not the Fool.",
-    # cards and seats
-    "card.of": "%s of %s",
-    "card.MAT": "Fool",
-    "courts": "KQNJ",
-    "rank.K": "King",
-    "rank.Q": "Queen",
-    "rank.N": "Knight",
-    "rank.J": "Jack",
-    "rank.A": "Ace",
-    "suit.0": "swords",
-    "suit.1": "batons",
-    "suit.2": "cups",
-    "suit.3": "coins",
-    "trump.21": "World",
-    "trump.20": "Angel",
-    "trump.19": "Sun",
-    "trump.18": "Moon",
-    "trump.17": "Star",
-    "trump.16": "Tower",
-    "trump.15": "Devil",
-    "trump.14": "Temperance",
-    "trump.13": "Death",
-    "trump.12": "Hanged Man",
-    "trump.11": "Strength",
-    "trump.10": "Wheel",
-    "trump.9": "Hermit",
-    "trump.8": "Justice",
-    "trump.7": "Chariot",
-    "trump.6": "Lovers",
-    "trump.5": "Pope",
-    "trump.4": "Emperor",
-    "trump.3": "Empress",
-    "trump.2": "Popess",
-    "trump.1": "Magician",
-    "seat.S": "South",
-    "seat.E": "East",
-    "seat.N": "North",
-    "seat.W": "West",
-    # table
-    "tricks": "Tricks",
-    "do.play": "play it",
-    "do.why": "why not?",
-    "do.pick": "pick",
-    "do.unpick": "put back",
-    "do.discard": "discard",
-    "table.hand": "Your hand",
-    "table.took": "Trick %d: %s; %s takes it",
-    "table.discarding": "%s discards…",
-    "table.discards.0": "%s discards no trump",
-    "table.discards.1": "%s discards 1 trump",
-    "table.discards.2": "%s discards 2 trumps",
-    "table.help": "◀ ▶ choose a card. "
-    "The raised ones may be played. ▲ last trick. Hold B: menu.",
-    "discard.help": "◀ ▶ choose a card. "
-    "The raised ones may go. Kings, the 1, the 21 and the Fool stay.",
-    "discard": "Discard two cards",
-    "last": "Last trick",
-    "last.none": "No trick yet.",
-    "last.takes": "%s takes it: %d",
-}
+WORDS = """
+language=English
+# what A and B do
+do.back=back
+do.change=change
+do.choose=choose
+do.concede=give up
+do.continue=keep it
+do.count=count
+do.game=to the game
+do.look=look back
+do.new=new game
+do.ok=all right
+do.on=go on
+do.read=read
+# title
+title=Bagatto
+title.continue=Continue
+title.new=New game
+title.rules=Rules
+title.statistics=Statistics
+title.settings=Settings
+title.about=About
+start.other=A game is in progress.|Give it up?
+start.instead=This gives up the game in progress.
+save.broken=%s: the file is damaged. It is set aside, and a new one begins.
+save.newer=%s: the file is of a newer version. It is set aside, and a new one begins.
+save.journal=Game in progress
+save.settings=Settings
+save.statistics=Statistics
+# new game
+new.start=Deal the cards
+new.game=Game
+new.game.piedicavallo=Piedicavallo
+new.level=Level
+new.level.novice=Novice
+new.level.club=Club
+new.piedicavallo.match=Length
+new.piedicavallo.match.single=one deal
+new.piedicavallo.match.fourDeals=four deals
+new.piedicavallo.mattoGift=Fool
+new.piedicavallo.mattoGift.none=is free
+new.piedicavallo.mattoGift.onePoint=costs 1 point
+new.deal=Deal number
+new.any=any
+# menu over the table
+menu=Menu
+menu.last=Last trick
+menu.rules=Rules
+menu.score=Score
+menu.claim=Claim the rest
+menu.concede=Give up the hand
+menu.concede.sure=The others play your cards to the end.|Give up?
+menu.settings=Settings
+menu.leave=Leave (game is kept)
+claim=The rest is all yours.|Take it at once?
+claim.yes=take it
+claim.no=play on
+# results
+we=We
+they=They
+total=Total
+result=Hand over
+match=Match over
+count=Count
+won=You win by %s points.
+lost=You lose by %s points.
+drawn=A draw: nobody wins.
+swept.we=You win every trick!
+swept.they=They win every trick.
+kind.tarocchi=1, 21, Fool
+kind.kings=Kings
+kind.queens=Queens
+kind.knights=Knights
+kind.jacks=Jacks
+kind.others=Others
+kind.discard=From discard
+score=Score
+score.deal=Deal %d
+score.now=Deal %d, now
+score.tricks=Tricks, now
+look=Look back
+look.discard=%s discards
+look.trick=%s leads, %s wins: %d
+# statistics
+stats.none=No hand finished yet.
+stats.hands=Hands
+stats.won=Won
+stats.drawn=Drawn
+stats.points=Mean / best
+stats.clear=clear all
+stats.sure=Clear the statistics of all games?
+# rules
+rules.buttons=The buttons
+rules.piedicavallo=Piedicavallo
+# settings
+set.language=Language
+set.speed=Speed
+set.speed.slow=slow
+set.speed.normal=normal
+set.speed.fast=fast
+set.contrast=Contrast
+set.contrast.low=low
+set.contrast.middle=middle
+set.contrast.high=high
+set.invert=Black on white
+set.invert.off=no
+set.invert.on=yes
+set.claim=Claim the rest
+set.claim.ask=ask
+set.claim.always=always
+set.claim.never=never
+set.help=Help at first
+set.help.on=yes
+set.help.off=no
+# why a card may not be played
+why.not_held=You do not hold that card.
+why.not_now=That is not possible now.
+why.over=The hand is over.
+why.follow=You must follow suit: you hold %s.
+why.trump=You must play a trump.
+why.five_points=Kings, the 1, the 21 and the Fool may not be discarded.
+why.trump_discard=A trump may go only if you keep none, or nothing but trumps and kings.
+why.enough=You have chosen enough cards.
+why.too_few=Cards still to choose: %d.
+why.gift_dear=You must give a card of one point.
+why.gift_held=Give a card that your side has won, but not the Fool.
+# cards and seats
+card.of=%s of %s
+card.MAT=Fool
+courts=KQNJ
+rank.K=King
+rank.Q=Queen
+rank.N=Knight
+rank.J=Jack
+rank.A=Ace
+suit.0=swords
+suit.1=batons
+suit.2=cups
+suit.3=coins
+trump.21=World
+trump.20=Angel
+trump.19=Sun
+trump.18=Moon
+trump.17=Star
+trump.16=Tower
+trump.15=Devil
+trump.14=Temperance
+trump.13=Death
+trump.12=Hanged Man
+trump.11=Strength
+trump.10=Wheel
+trump.9=Hermit
+trump.8=Justice
+trump.7=Chariot
+trump.6=Lovers
+trump.5=Pope
+trump.4=Emperor
+trump.3=Empress
+trump.2=Popess
+trump.1=Magician
+seat.S=South
+seat.E=East
+seat.N=North
+seat.W=West
+# table
+tricks=Tricks
+do.play=play it
+do.why=why not?
+do.pick=pick
+do.unpick=put back
+do.discard=discard
+table.hand=Your hand
+table.took=Trick %d: %s; %s takes it
+table.discarding=%s discards…
+table.discards.0=%s discards no trump
+table.discards.1=%s discards 1 trump
+table.discards.2=%s discards 2 trumps
+table.help=◀ ▶ choose a card. The raised ones may be played. ▲ last trick. Hold B: menu.
+discard.help=◀ ▶ choose a card. The raised ones may go. Kings, the 1, the 21 and the Fool stay.
+discard=Discard two cards
+last=Last trick
+last.none=No trick yet.
+last.takes=%s takes it: %d
+"""

@@ -1,191 +1,187 @@
 """Spanish."""
 
-T = {
-    "language": "Español",
-    # what A and B do
-    "do.back": "atrás",
-    "do.change": "cambiar",
-    "do.choose": "elegir",
-    "do.concede": "abandonar",
-    "do.continue": "conservar",
-    "do.count": "recuento",
-    "do.game": "al juego",
-    "do.look": "repasar",
-    "do.new": "nueva",
-    "do.ok": "vale",
-    "do.on": "seguir",
-    "do.read": "leer",
-    # title
-    "title": "Bagatto",
-    "title.continue": "Continuar",
-    "title.new": "Partida nueva",
-    "title.rules": "Reglas",
-    "title.statistics": "Estadísticas",
-    "title.settings": "Ajustes",
-    "title.about": "Acerca de",
-    "start.other": "Ya hay una partida.\n¿La abandonas?",
-    "start.instead": "Así abandonas la partida en curso.",
-    "save.broken": "%s: el archivo está dañado. Queda apartado y se empieza uno nuevo.",
-    "save.newer": "%s: el archivo es de una versión más nueva. Queda apartado y se empieza uno "
-    "nuevo.",
-    "save.journal": "Partida en curso",
-    "save.settings": "Ajustes",
-    "save.statistics": "Estadísticas",
-    # new game
-    "new.start": "Repartir",
-    "new.game": "Juego",
-    "new.game.piedicavallo": "Piedicavallo",
-    "new.level": "Nivel",
-    "new.level.novice": "Novato",
-    "new.level.club": "Club",
-    "new.piedicavallo.match": "Duración",
-    "new.piedicavallo.match.single": "una mano",
-    "new.piedicavallo.match.fourDeals": "cuatro manos",
-    "new.piedicavallo.mattoGift": "Loco",
-    "new.piedicavallo.mattoGift.none": "es gratis",
-    "new.piedicavallo.mattoGift.onePoint": "cuesta 1 punto",
-    "new.deal": "Mano número",
-    "new.any": "al azar",
-    # menu over the table
-    "menu": "Menú",
-    "menu.last": "La última baza",
-    "menu.rules": "Reglas",
-    "menu.score": "Puntos",
-    "menu.claim": "Llevarme el resto",
-    "menu.concede": "Abandonar la mano",
-    "menu.concede.sure": "Los demás juegan tus cartas hasta el final.\n¿Abandonas?",
-    "menu.settings": "Ajustes",
-    "menu.leave": "Salir (queda guardada)",
-    "claim": "Todas las bazas que quedan son tuyas.\n¿Te las llevas ya?",
-    "claim.yes": "sí, ya",
-    "claim.no": "jugar",
-    # results
-    "we": "Nos.",
-    "they": "Ellos",
-    "total": "Total",
-    "result": "Fin de la mano",
-    "match": "Fin de la partida",
-    "count": "Recuento",
-    "won": "Ganas por %s puntos.",
-    "lost": "Pierdes por %s puntos.",
-    "drawn": "Empate: nadie gana.",
-    "swept.we": "¡Te llevas todas las bazas!",
-    "swept.they": "Se llevan todas las bazas.",
-    "kind.tarocchi": "1, 21, Loco",
-    "kind.kings": "Reyes",
-    "kind.queens": "Damas",
-    "kind.knights": "Caballos",
-    "kind.jacks": "Sotas",
-    "kind.others": "Otras",
-    "kind.discard": "Del descarte",
-    "score": "Puntos",
-    "score.deal": "Mano %d",
-    "score.now": "Mano %d, ahora",
-    "score.tricks": "Bazas, ahora",
-    "look": "Repaso",
-    "look.discard": "Descarte de %s",
-    "look.trick": "Sale %s, gana %s: %d",
-    # statistics
-    "stats.none": "Ninguna mano terminada.",
-    "stats.hands": "Manos",
-    "stats.won": "Ganadas",
-    "stats.drawn": "Empates",
-    "stats.points": "Media / máximo",
-    "stats.clear": "borrar",
-    "stats.sure": "¿Borrar las estadísticas de todos los juegos?",
-    # rules
-    "rules.buttons": "Los botones",
-    "rules.piedicavallo": "Piedicavallo",
-    # settings
-    "set.language": "Idioma",
-    "set.speed": "Velocidad",
-    "set.speed.slow": "lenta",
-    "set.speed.normal": "normal",
-    "set.speed.fast": "rápida",
-    "set.contrast": "Contraste",
-    "set.contrast.low": "bajo",
-    "set.contrast.middle": "medio",
-    "set.contrast.high": "alto",
-    "set.invert": "Negro en blanco",
-    "set.invert.off": "no",
-    "set.invert.on": "sí",
-    "set.claim": "El resto",
-    "set.claim.ask": "preguntar",
-    "set.claim.always": "siempre",
-    "set.claim.never": "nunca",
-    "set.help": "Ayuda al empezar",
-    "set.help.on": "sí",
-    "set.help.off": "no",
-    # why a card may not be played
-    "why.not_held": "No tienes esa carta.",
-    "why.not_now": "Ahora no se puede.",
-    "why.over": "La mano ha terminado.",
-    "why.follow": "Debes seguir el palo: tienes %s.",
-    "why.trump": "Debes jugar un triunfo.",
-    "why.five_points": "Los reyes, el 1, el 21 y el Loco no se pueden descartar.",
-    "why.trump_discard": "Un triunfo solo se descarta si no te queda ninguno, o si te quedan solo "
-    "triunfos y reyes.",
-    "why.enough": "Ya has elegido bastantes cartas.",
-    "why.too_few": "Cartas por elegir: %d.",
-    "why.gift_dear": "Debes dar una carta de un punto.",
-    "why.gift_held": "Da una carta ganada por tu pareja, pero no el Loco.",
-    # cards and seats
-    "card.of": "%s de %s",
-    "card.MAT": "Loco",
-    "courts": "RDCS",
-    "rank.K": "Rey",
-    "rank.Q": "Dama",
-    "rank.N": "Caballo",
-    "rank.J": "Sota",
-    "rank.A": "As",
-    "suit.0": "espadas",
-    "suit.1": "bastos",
-    "suit.2": "copas",
-    "suit.3": "oros",
-    "trump.21": "Mundo",
-    "trump.20": "Ángel",
-    "trump.19": "Sol",
-    "trump.18": "Luna",
-    "trump.17": "Estrella",
-    "trump.16": "Torre",
-    "trump.15": "Diablo",
-    "trump.14": "Templanza",
-    "trump.13": "Muerte",
-    "trump.12": "Colgado",
-    "trump.11": "Fuerza",
-    "trump.10": "Rueda",
-    "trump.9": "Ermitaño",
-    "trump.8": "Justicia",
-    "trump.7": "Carro",
-    "trump.6": "Enamorados",
-    "trump.5": "Papa",
-    "trump.4": "Emperador",
-    "trump.3": "Emperatriz",
-    "trump.2": "Papisa",
-    "trump.1": "Mago",
-    "seat.S": "Sur",
-    "seat.E": "Este",
-    "seat.N": "Norte",
-    "seat.W": "Oeste",
-    # table
-    "tricks": "Bazas",
-    "do.play": "juega",
-    "do.why": "¿por qué no?",
-    "do.pick": "elige",
-    "do.unpick": "recoge",
-    "do.discard": "descarta",
-    "table.hand": "Tus cartas",
-    "table.took": "Baza %d: %s; gana %s",
-    "table.discarding": "%s descarta…",
-    "table.discards.0": "%s descarta 0 triunfos",
-    "table.discards.1": "%s descarta 1 triunfo",
-    "table.discards.2": "%s descarta 2 triunfos",
-    "table.help": "◀ ▶ eligen la carta. "
-    "Las más altas se pueden jugar. ▲ última baza. B largo: menú.",
-    "discard.help": "◀ ▶ eligen la carta. "
-    "Las más altas se pueden descartar. Reyes, 1, 21 y Loco se quedan.",
-    "discard": "Descarta dos cartas",
-    "last": "Última baza",
-    "last.none": "Todavía ninguna baza.",
-    "last.takes": "Gana %s: %d",
-}
+WORDS = """
+language=Español
+# what A and B do
+do.back=atrás
+do.change=cambiar
+do.choose=elegir
+do.concede=abandonar
+do.continue=conservar
+do.count=recuento
+do.game=al juego
+do.look=repasar
+do.new=nueva
+do.ok=vale
+do.on=seguir
+do.read=leer
+# title
+title=Bagatto
+title.continue=Continuar
+title.new=Partida nueva
+title.rules=Reglas
+title.statistics=Estadísticas
+title.settings=Ajustes
+title.about=Acerca de
+start.other=Ya hay una partida.|¿La abandonas?
+start.instead=Así abandonas la partida en curso.
+save.broken=%s: el archivo está dañado. Queda apartado y se empieza uno nuevo.
+save.newer=%s: el archivo es de una versión más nueva. Queda apartado y se empieza uno nuevo.
+save.journal=Partida en curso
+save.settings=Ajustes
+save.statistics=Estadísticas
+# new game
+new.start=Repartir
+new.game=Juego
+new.game.piedicavallo=Piedicavallo
+new.level=Nivel
+new.level.novice=Novato
+new.level.club=Club
+new.piedicavallo.match=Duración
+new.piedicavallo.match.single=una mano
+new.piedicavallo.match.fourDeals=cuatro manos
+new.piedicavallo.mattoGift=Loco
+new.piedicavallo.mattoGift.none=es gratis
+new.piedicavallo.mattoGift.onePoint=cuesta 1 punto
+new.deal=Mano número
+new.any=al azar
+# menu over the table
+menu=Menú
+menu.last=La última baza
+menu.rules=Reglas
+menu.score=Puntos
+menu.claim=Llevarme el resto
+menu.concede=Abandonar la mano
+menu.concede.sure=Los demás juegan tus cartas hasta el final.|¿Abandonas?
+menu.settings=Ajustes
+menu.leave=Salir (queda guardada)
+claim=Todas las bazas que quedan son tuyas.|¿Te las llevas ya?
+claim.yes=sí, ya
+claim.no=jugar
+# results
+we=Nos.
+they=Ellos
+total=Total
+result=Fin de la mano
+match=Fin de la partida
+count=Recuento
+won=Ganas por %s puntos.
+lost=Pierdes por %s puntos.
+drawn=Empate: nadie gana.
+swept.we=¡Te llevas todas las bazas!
+swept.they=Se llevan todas las bazas.
+kind.tarocchi=1, 21, Loco
+kind.kings=Reyes
+kind.queens=Damas
+kind.knights=Caballos
+kind.jacks=Sotas
+kind.others=Otras
+kind.discard=Del descarte
+score=Puntos
+score.deal=Mano %d
+score.now=Mano %d, ahora
+score.tricks=Bazas, ahora
+look=Repaso
+look.discard=Descarte de %s
+look.trick=Sale %s, gana %s: %d
+# statistics
+stats.none=Ninguna mano terminada.
+stats.hands=Manos
+stats.won=Ganadas
+stats.drawn=Empates
+stats.points=Media / máximo
+stats.clear=borrar
+stats.sure=¿Borrar las estadísticas de todos los juegos?
+# rules
+rules.buttons=Los botones
+rules.piedicavallo=Piedicavallo
+# settings
+set.language=Idioma
+set.speed=Velocidad
+set.speed.slow=lenta
+set.speed.normal=normal
+set.speed.fast=rápida
+set.contrast=Contraste
+set.contrast.low=bajo
+set.contrast.middle=medio
+set.contrast.high=alto
+set.invert=Negro en blanco
+set.invert.off=no
+set.invert.on=sí
+set.claim=El resto
+set.claim.ask=preguntar
+set.claim.always=siempre
+set.claim.never=nunca
+set.help=Ayuda al empezar
+set.help.on=sí
+set.help.off=no
+# why a card may not be played
+why.not_held=No tienes esa carta.
+why.not_now=Ahora no se puede.
+why.over=La mano ha terminado.
+why.follow=Debes seguir el palo: tienes %s.
+why.trump=Debes jugar un triunfo.
+why.five_points=Los reyes, el 1, el 21 y el Loco no se pueden descartar.
+why.trump_discard=Un triunfo solo se descarta si no te queda ninguno, o si te quedan solo triunfos y reyes.
+why.enough=Ya has elegido bastantes cartas.
+why.too_few=Cartas por elegir: %d.
+why.gift_dear=Debes dar una carta de un punto.
+why.gift_held=Da una carta ganada por tu pareja, pero no el Loco.
+# cards and seats
+card.of=%s de %s
+card.MAT=Loco
+courts=RDCS
+rank.K=Rey
+rank.Q=Dama
+rank.N=Caballo
+rank.J=Sota
+rank.A=As
+suit.0=espadas
+suit.1=bastos
+suit.2=copas
+suit.3=oros
+trump.21=Mundo
+trump.20=Ángel
+trump.19=Sol
+trump.18=Luna
+trump.17=Estrella
+trump.16=Torre
+trump.15=Diablo
+trump.14=Templanza
+trump.13=Muerte
+trump.12=Colgado
+trump.11=Fuerza
+trump.10=Rueda
+trump.9=Ermitaño
+trump.8=Justicia
+trump.7=Carro
+trump.6=Enamorados
+trump.5=Papa
+trump.4=Emperador
+trump.3=Emperatriz
+trump.2=Papisa
+trump.1=Mago
+seat.S=Sur
+seat.E=Este
+seat.N=Norte
+seat.W=Oeste
+# table
+tricks=Bazas
+do.play=juega
+do.why=¿por qué no?
+do.pick=elige
+do.unpick=recoge
+do.discard=descarta
+table.hand=Tus cartas
+table.took=Baza %d: %s; gana %s
+table.discarding=%s descarta…
+table.discards.0=%s descarta 0 triunfos
+table.discards.1=%s descarta 1 triunfo
+table.discards.2=%s descarta 2 triunfos
+table.help=◀ ▶ eligen la carta. Las más altas se pueden jugar. ▲ última baza. B largo: menú.
+discard.help=◀ ▶ eligen la carta. Las más altas se pueden descartar. Reyes, 1, 21 y Loco se quedan.
+discard=Descarta dos cartas
+last=Última baza
+last.none=Todavía ninguna baza.
+last.takes=Gana %s: %d
+"""

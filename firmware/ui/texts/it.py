@@ -1,191 +1,187 @@
 """Italian."""
 
-T = {
-    "language": "Italiano",
-    # what A and B do
-    "do.back": "indietro",
-    "do.change": "cambia",
-    "do.choose": "scegli",
-    "do.concede": "abbandona",
-    "do.continue": "tienila",
-    "do.count": "conto",
-    "do.game": "al gioco",
-    "do.look": "rivedi",
-    "do.new": "nuova",
-    "do.ok": "va bene",
-    "do.on": "avanti",
-    "do.read": "leggi",
-    # title
-    "title": "Bagatto",
-    "title.continue": "Continua",
-    "title.new": "Nuova partita",
-    "title.rules": "Regole",
-    "title.statistics": "Statistiche",
-    "title.settings": "Impostazioni",
-    "title.about": "Informazioni",
-    "start.other": "C’è già una partita.\nLa abbandoni?",
-    "start.instead": "Così abbandoni la partita in corso.",
-    "save.broken": "%s: il file è rovinato. È messo da parte e se ne comincia uno nuovo.",
-    "save.newer": "%s: il file è di una versione più recente. È messo da parte e se ne comincia "
-    "uno nuovo.",
-    "save.journal": "Partita in corso",
-    "save.settings": "Impostazioni",
-    "save.statistics": "Statistiche",
-    # new game
-    "new.start": "Dai le carte",
-    "new.game": "Gioco",
-    "new.game.piedicavallo": "Piedicavallo",
-    "new.level": "Livello",
-    "new.level.novice": "Principiante",
-    "new.level.club": "Circolo",
-    "new.piedicavallo.match": "Durata",
-    "new.piedicavallo.match.single": "una mano",
-    "new.piedicavallo.match.fourDeals": "quattro mani",
-    "new.piedicavallo.mattoGift": "Matto",
-    "new.piedicavallo.mattoGift.none": "è gratis",
-    "new.piedicavallo.mattoGift.onePoint": "costa 1 punto",
-    "new.deal": "Mano numero",
-    "new.any": "a caso",
-    # menu over the table
-    "menu": "Menu",
-    "menu.last": "Ultima presa",
-    "menu.rules": "Regole",
-    "menu.score": "Punti",
-    "menu.claim": "Prendi il resto",
-    "menu.concede": "Abbandona la mano",
-    "menu.concede.sure": "Gli altri giocano le tue carte fino alla fine.\nAbbandoni?",
-    "menu.settings": "Impostazioni",
-    "menu.leave": "Esci (la partita resta)",
-    "claim": "Tutte le prese che restano sono tue.\nLe prendi subito?",
-    "claim.yes": "sì, subito",
-    "claim.no": "gioco",
-    # results
-    "we": "Noi",
-    "they": "Loro",
-    "total": "Totale",
-    "result": "Mano finita",
-    "match": "Partita finita",
-    "count": "Conto",
-    "won": "Vinci di %s punti.",
-    "lost": "Perdi di %s punti.",
-    "drawn": "Patta: nessuno vince.",
-    "swept.we": "Hai fatto tutte le prese!",
-    "swept.they": "Loro fanno tutte le prese.",
-    "kind.tarocchi": "1, 21, Matto",
-    "kind.kings": "Re",
-    "kind.queens": "Donne",
-    "kind.knights": "Cavalli",
-    "kind.jacks": "Fanti",
-    "kind.others": "Altre",
-    "kind.discard": "Dallo scarto",
-    "score": "Punti",
-    "score.deal": "Mano %d",
-    "score.now": "Mano %d, ora",
-    "score.tricks": "Prese, ora",
-    "look": "Rivedi la mano",
-    "look.discard": "Scarto di %s",
-    "look.trick": "Esce %s, prende %s: %d",
-    # statistics
-    "stats.none": "Nessuna mano finita.",
-    "stats.hands": "Mani",
-    "stats.won": "Vinte",
-    "stats.drawn": "Patte",
-    "stats.points": "Media / massimo",
-    "stats.clear": "azzera",
-    "stats.sure": "Azzeri le statistiche di tutti i giochi?",
-    # rules
-    "rules.buttons": "I pulsanti",
-    "rules.piedicavallo": "Piedicavallo",
-    # settings
-    "set.language": "Lingua",
-    "set.speed": "Velocità",
-    "set.speed.slow": "lenta",
-    "set.speed.normal": "normale",
-    "set.speed.fast": "rapida",
-    "set.contrast": "Contrasto",
-    "set.contrast.low": "basso",
-    "set.contrast.middle": "medio",
-    "set.contrast.high": "alto",
-    "set.invert": "Nero su bianco",
-    "set.invert.off": "no",
-    "set.invert.on": "sì",
-    "set.claim": "Prendi il resto",
-    "set.claim.ask": "chiedi",
-    "set.claim.always": "sempre",
-    "set.claim.never": "mai",
-    "set.help": "Aiuto all’inizio",
-    "set.help.on": "sì",
-    "set.help.off": "no",
-    # why a card may not be played
-    "why.not_held": "Non hai questa carta.",
-    "why.not_now": "Adesso non si può.",
-    "why.over": "La mano è finita.",
-    "why.follow": "Devi rispondere al seme: hai %s.",
-    "why.trump": "Devi giocare un trionfo.",
-    "why.five_points": "Re, 1, 21 e Matto non si possono scartare.",
-    "why.trump_discard": "Un trionfo si scarta solo se non te ne resta nessuno, o se ti restano "
-    "solo trionfi e re.",
-    "why.enough": "Hai già scelto abbastanza carte.",
-    "why.too_few": "Carte ancora da scegliere: %d.",
-    "why.gift_dear": "Devi dare una carta da un punto.",
-    "why.gift_held": "Dai una carta presa dalla tua coppia, ma non il Matto.",
-    # cards and seats
-    "card.of": "%s di %s",
-    "card.MAT": "Matto",
-    "courts": "RDCF",
-    "rank.K": "Re",
-    "rank.Q": "Donna",
-    "rank.N": "Cavallo",
-    "rank.J": "Fante",
-    "rank.A": "Asso",
-    "suit.0": "spade",
-    "suit.1": "bastoni",
-    "suit.2": "coppe",
-    "suit.3": "denari",
-    "trump.21": "Mondo",
-    "trump.20": "Angelo",
-    "trump.19": "Sole",
-    "trump.18": "Luna",
-    "trump.17": "Stelle",
-    "trump.16": "Torre",
-    "trump.15": "Diavolo",
-    "trump.14": "Temperanza",
-    "trump.13": "Morte",
-    "trump.12": "Appeso",
-    "trump.11": "Forza",
-    "trump.10": "Ruota",
-    "trump.9": "Eremita",
-    "trump.8": "Giustizia",
-    "trump.7": "Carro",
-    "trump.6": "Amanti",
-    "trump.5": "Papa",
-    "trump.4": "Imperatore",
-    "trump.3": "Imperatrice",
-    "trump.2": "Papessa",
-    "trump.1": "Bagatto",
-    "seat.S": "Sud",
-    "seat.E": "Est",
-    "seat.N": "Nord",
-    "seat.W": "Ovest",
-    # table
-    "tricks": "Prese",
-    "do.play": "gioca",
-    "do.why": "perché no?",
-    "do.pick": "scegli",
-    "do.unpick": "riprendi",
-    "do.discard": "scarta",
-    "table.hand": "Le tue carte",
-    "table.took": "Presa %d: %s; prende %s",
-    "table.discarding": "%s scarta…",
-    "table.discards.0": "%s scarta 0 trionfi",
-    "table.discards.1": "%s scarta 1 trionfo",
-    "table.discards.2": "%s scarta 2 trionfi",
-    "table.help": "◀ ▶ scelgono la carta. "
-    "Le più alte si possono giocare. ▲ ultima presa. B a lungo: menu.",
-    "discard.help": "◀ ▶ scelgono la carta. "
-    "Le più alte si possono scartare. Re, 1, 21 e Matto restano.",
-    "discard": "Scarta due carte",
-    "last": "Ultima presa",
-    "last.none": "Ancora nessuna presa.",
-    "last.takes": "Prende %s: %d",
-}
+WORDS = """
+language=Italiano
+# what A and B do
+do.back=indietro
+do.change=cambia
+do.choose=scegli
+do.concede=abbandona
+do.continue=tienila
+do.count=conto
+do.game=al gioco
+do.look=rivedi
+do.new=nuova
+do.ok=va bene
+do.on=avanti
+do.read=leggi
+# title
+title=Bagatto
+title.continue=Continua
+title.new=Nuova partita
+title.rules=Regole
+title.statistics=Statistiche
+title.settings=Impostazioni
+title.about=Informazioni
+start.other=C’è già una partita.|La abbandoni?
+start.instead=Così abbandoni la partita in corso.
+save.broken=%s: il file è rovinato. È messo da parte e se ne comincia uno nuovo.
+save.newer=%s: il file è di una versione più recente. È messo da parte e se ne comincia uno nuovo.
+save.journal=Partita in corso
+save.settings=Impostazioni
+save.statistics=Statistiche
+# new game
+new.start=Dai le carte
+new.game=Gioco
+new.game.piedicavallo=Piedicavallo
+new.level=Livello
+new.level.novice=Principiante
+new.level.club=Circolo
+new.piedicavallo.match=Durata
+new.piedicavallo.match.single=una mano
+new.piedicavallo.match.fourDeals=quattro mani
+new.piedicavallo.mattoGift=Matto
+new.piedicavallo.mattoGift.none=è gratis
+new.piedicavallo.mattoGift.onePoint=costa 1 punto
+new.deal=Mano numero
+new.any=a caso
+# menu over the table
+menu=Menu
+menu.last=Ultima presa
+menu.rules=Regole
+menu.score=Punti
+menu.claim=Prendi il resto
+menu.concede=Abbandona la mano
+menu.concede.sure=Gli altri giocano le tue carte fino alla fine.|Abbandoni?
+menu.settings=Impostazioni
+menu.leave=Esci (la partita resta)
+claim=Tutte le prese che restano sono tue.|Le prendi subito?
+claim.yes=sì, subito
+claim.no=gioco
+# results
+we=Noi
+they=Loro
+total=Totale
+result=Mano finita
+match=Partita finita
+count=Conto
+won=Vinci di %s punti.
+lost=Perdi di %s punti.
+drawn=Patta: nessuno vince.
+swept.we=Hai fatto tutte le prese!
+swept.they=Loro fanno tutte le prese.
+kind.tarocchi=1, 21, Matto
+kind.kings=Re
+kind.queens=Donne
+kind.knights=Cavalli
+kind.jacks=Fanti
+kind.others=Altre
+kind.discard=Dallo scarto
+score=Punti
+score.deal=Mano %d
+score.now=Mano %d, ora
+score.tricks=Prese, ora
+look=Rivedi la mano
+look.discard=Scarto di %s
+look.trick=Esce %s, prende %s: %d
+# statistics
+stats.none=Nessuna mano finita.
+stats.hands=Mani
+stats.won=Vinte
+stats.drawn=Patte
+stats.points=Media / massimo
+stats.clear=azzera
+stats.sure=Azzeri le statistiche di tutti i giochi?
+# rules
+rules.buttons=I pulsanti
+rules.piedicavallo=Piedicavallo
+# settings
+set.language=Lingua
+set.speed=Velocità
+set.speed.slow=lenta
+set.speed.normal=normale
+set.speed.fast=rapida
+set.contrast=Contrasto
+set.contrast.low=basso
+set.contrast.middle=medio
+set.contrast.high=alto
+set.invert=Nero su bianco
+set.invert.off=no
+set.invert.on=sì
+set.claim=Prendi il resto
+set.claim.ask=chiedi
+set.claim.always=sempre
+set.claim.never=mai
+set.help=Aiuto all’inizio
+set.help.on=sì
+set.help.off=no
+# why a card may not be played
+why.not_held=Non hai questa carta.
+why.not_now=Adesso non si può.
+why.over=La mano è finita.
+why.follow=Devi rispondere al seme: hai %s.
+why.trump=Devi giocare un trionfo.
+why.five_points=Re, 1, 21 e Matto non si possono scartare.
+why.trump_discard=Un trionfo si scarta solo se non te ne resta nessuno, o se ti restano solo trionfi e re.
+why.enough=Hai già scelto abbastanza carte.
+why.too_few=Carte ancora da scegliere: %d.
+why.gift_dear=Devi dare una carta da un punto.
+why.gift_held=Dai una carta presa dalla tua coppia, ma non il Matto.
+# cards and seats
+card.of=%s di %s
+card.MAT=Matto
+courts=RDCF
+rank.K=Re
+rank.Q=Donna
+rank.N=Cavallo
+rank.J=Fante
+rank.A=Asso
+suit.0=spade
+suit.1=bastoni
+suit.2=coppe
+suit.3=denari
+trump.21=Mondo
+trump.20=Angelo
+trump.19=Sole
+trump.18=Luna
+trump.17=Stelle
+trump.16=Torre
+trump.15=Diavolo
+trump.14=Temperanza
+trump.13=Morte
+trump.12=Appeso
+trump.11=Forza
+trump.10=Ruota
+trump.9=Eremita
+trump.8=Giustizia
+trump.7=Carro
+trump.6=Amanti
+trump.5=Papa
+trump.4=Imperatore
+trump.3=Imperatrice
+trump.2=Papessa
+trump.1=Bagatto
+seat.S=Sud
+seat.E=Est
+seat.N=Nord
+seat.W=Ovest
+# table
+tricks=Prese
+do.play=gioca
+do.why=perché no?
+do.pick=scegli
+do.unpick=riprendi
+do.discard=scarta
+table.hand=Le tue carte
+table.took=Presa %d: %s; prende %s
+table.discarding=%s scarta…
+table.discards.0=%s scarta 0 trionfi
+table.discards.1=%s scarta 1 trionfo
+table.discards.2=%s scarta 2 trionfi
+table.help=◀ ▶ scelgono la carta. Le più alte si possono giocare. ▲ ultima presa. B a lungo: menu.
+discard.help=◀ ▶ scelgono la carta. Le più alte si possono scartare. Re, 1, 21 e Matto restano.
+discard=Scarta due carte
+last=Ultima presa
+last.none=Ancora nessuna presa.
+last.takes=Prende %s: %d
+"""
