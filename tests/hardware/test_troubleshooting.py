@@ -53,7 +53,8 @@ def test_a_file_that_cannot_be_used_is_explained_in_every_language(key):
 
 
 def test_every_problem_with_saved_things_has_its_section():
-    problems = {key for key, text in WORDS["en"].items() if key.startswith("save.") and "%s" in text}
+    english = WORDS["en"]
+    problems = {key for key in english if key.startswith("save.") and "%s" in english[key]}
     assert problems == {"save.broken", "save.newer"}
 
 
