@@ -9,7 +9,7 @@ PIP := $(PY) -m pip --disable-pip-version-check -qq
 TYPINGS := build/typings
 NODE := build/node
 
-.PHONY: help play test lint heap prove screens build flash run doctor pull image emulate emulator budgets hardware clean
+.PHONY: help play test lint heap prove screens hardware clean
 .DELETE_ON_ERROR:
 
 help:
@@ -18,15 +18,6 @@ help:
 	@echo 'make prove     the large counts: resumable, seeded, ends in a table of what held'
 	@echo 'make heap      bytes live at the table on the 32-bit WebAssembly VM (needs node and npm)'
 	@echo 'make screens   renders every screen in every language, rewrites the gallery of README.md'
-	@echo 'make build     compiles what goes to the Pico into build/device, with sizes'
-	@echo 'make flash     puts the firmware onto the Pico on USB and starts it; copies what changed'
-	@echo 'make run       runs this checkout on the Pico without copying it'
-	@echo 'make doctor    says what is wrong with the Pico, and which wire or setting to look at'
-	@echo 'make pull      fetches hand records, statistics and crash logs from the Pico'
-	@echo 'make image     one-file images from an official one (UF2=FILE)'
-	@echo 'make emulate   boots a firmware image on an emulated chip (UF2=FILE)'
-	@echo 'make emulator  fetches the fast emulator (needs node and npm)'
-	@echo 'make budgets   measures a firmware image in the emulator, with the limits beside (UF2=FILE)'
 	@echo 'make hardware  draws wiring, boards, case and build guide anew (needs KiCad, OpenSCAD; as root it fetches them)'
 	@echo 'make lint      ruff and the two type checks'
 	@echo 'make clean     removes what the above made'
@@ -51,23 +42,6 @@ heap: $(VENV)/.dev $(NODE)/.installed
 
 screens: $(VENV)/.dev
 	@$(PY) -m host_tools screens $(ARGS)
-
-build: $(VENV)/.device
-	@$(PY) -m host_tools build $(ARGS)
-
-flash doctor pull: $(VENV)/.device
-	@$(PY) -m host_tools $@ $(ARGS)
-
-run: $(VENV)/.device
-	@$(PY) -m host_tools flash --run $(ARGS)
-
-image emulate: $(VENV)/.device $(if $(shell command -v npm),$(NODE)/.installed)
-	@$(PY) -m host_tools $@ $(if $(UF2),--uf2 $(UF2)) $(ARGS)
-
-budgets: $(VENV)/.device $(if $(shell command -v npm),$(NODE)/.installed)
-	@$(PY) -m host_tools budgets $(if $(UF2),--uf2 $(UF2)) $(ARGS)
-
-emulator: $(NODE)/.installed
 
 hardware: $(VENV)/.hardware
 	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(PY) -m hardware.generator $(ARGS)
@@ -95,12 +69,7 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml
 
 $(VENV)/.dev: $(VENV)/.made pyproject.toml
 	@echo 'Fetching what the tests need (once) ...'
-	@$(PIP) install --editable '.[dev,device]'
-	@touch $@ $(VENV)/.play $(VENV)/.device
-
-$(VENV)/.device: $(VENV)/.made pyproject.toml
-	@echo 'Fetching what the device needs (once) ...'
-	@$(PIP) install --editable '.[device]'
+	@$(PIP) install --editable '.[dev]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.hardware: $(VENV)/.made pyproject.toml
@@ -116,7 +85,7 @@ $(TYPINGS)/.installed: $(VENV)/.made Makefile
 
 $(NODE)/.installed: Makefile
 	@command -v npm >/dev/null || \
-	  { echo 'This runs under node. Install it with: apt install nodejs npm' >&2; exit 1; }
-	@echo 'Fetching the WebAssembly VM and the emulator (once) ...'
-	@npm install --silent --no-fund --no-audit --prefix $(NODE) '@micropython/micropython-webassembly-pyscript@^1.27' 'rp2040js@^1.4'
+	  { echo 'make heap runs MicroPython under node. Install it with: apt install nodejs npm' >&2; exit 1; }
+	@echo 'Fetching the WebAssembly VM (once) ...'
+	@npm install --silent --no-fund --no-audit --prefix $(NODE) '@micropython/micropython-webassembly-pyscript@^1.27'
 	@touch $@

@@ -1,103 +1,22 @@
-"""The wiring: the only file that knows a pin or a bus speed; board.json has the last word."""
+"""The wiring: the only file that knows a pin or a bus speed."""
 
-import json
-import sys
-
-from machine import ADC, I2C, PWM, SPI, Pin, lightsleep, reset
+from machine import I2C, Pin
 
 from device.buttons import Buttons
 from device.i2c import Bus
+from device.oled import Oled
 
 SDA = 4
 SCL = 5
 I2C_ID = 0
 I2C_HZ = 400_000
+I2C_TIMEOUT_US = 200_000  # a whole frame takes 99 ms at 100 kHz; the default is 50 ms
 OLED_ADDRESS = 0x3C
 
 # Each pulls its pin to ground.
 BUTTONS = (("up", 10), ("down", 11), ("left", 12), ("right", 13), ("a", 14), ("b", 15))
 
 LED = "LED"  # GP25 on the Pico, a line of the radio chip on the Pico W
-LED_GPIO = 25
-
-# Parts that a handheld may do without; hardware/ wires them.
-PIEZO = 16
-BATTERY_SENSE = 26  # ADC0, behind a divider that halves: the Pico W shares GP29 with its radio
-
-USB_SENSE = 24  # high while USB feeds the board; on the Pico W that is a line of the radio chip
-USB_SENSE_W = "WL_GPIO2"
-
-FILE = "board.json"
-
-_PIN = (0, 28)
-_NONE_OR_PIN = (0, 28, None)
-# What board.json may say: the default, then the lowest and highest number or the words allowed.
-_SETTINGS = {
-    "panel": ("ssd1306", "ssd1306", "sh1106"),
-    "bus": ("i2c", "i2c", "spi"),
-    "i2c": (I2C_ID, 0, 1),
-    "sda": (SDA,) + _PIN,
-    "scl": (SCL,) + _PIN,
-    "hz": (I2C_HZ, 10_000, 1_000_000),
-    "address": (OLED_ADDRESS, 0x08, 0x77),
-    "spi": (0, 0, 1),
-    "sck": (18,) + _PIN,
-    "mosi": (19,) + _PIN,
-    "cs": (17,) + _PIN,
-    "dc": (20,) + _PIN,
-    "offset": (2, 0, 4),
-    "rotation": (0, 0, 180),
-    "reset": (None,) + _NONE_OR_PIN,
-    "contrast": (255, 0, 255),
-    "piezo": (PIEZO,) + _NONE_OR_PIN,
-    "battery": (BATTERY_SENSE, 26, 28, None),
-}
-_SPI_HZ = 8_000_000
-
-_chosen = {}
-
-
-def setting(key):
-    """What board.json says of this, or the default."""
-    return _chosen.get(key, _SETTINGS[key][0])
-
-
-def load(root):
-    """Read board.json in the folder root; return sentences about what in it cannot be used."""
-    _chosen.clear()
-    try:
-        with open(root.rstrip("/") + "/" + FILE) as file:
-            told = json.load(file)
-    except OSError:
-        return []  # nobody has wished for anything else
-    except ValueError:
-        return [FILE + " is not JSON; the defaults are used."]
-    if not isinstance(told, dict):
-        return [FILE + " is not an object {...}; the defaults are used."]
-    complaints = []
-    for key in told:
-        value = told[key]
-        if key == "address" and isinstance(value, str) and value[:2] == "0x":
-            value = int(value[2:], 16)  # JSON has no such numbers
-        if key not in _SETTINGS:
-            complaints.append("%s: there is no setting %s." % (FILE, key))
-        elif _fits(value, _SETTINGS[key][1:]):
-            _chosen[key] = value
-        else:
-            complaints.append("%s: %s cannot be %s." % (FILE, key, value))
-    bus = setting("i2c")
-    if setting("sda") % 4 != 2 * bus or setting("scl") % 4 != 2 * bus + 1:
-        wrong = (FILE, setting("sda"), setting("scl"), bus)
-        complaints.append("%s: GP%d and GP%d are no SDA and SCL of I2C %d." % wrong)
-        for key in ("i2c", "sda", "scl"):
-            _chosen.pop(key, None)
-    return complaints
-
-
-def _fits(value, allowed):
-    if value is None or isinstance(allowed[0], str):
-        return value in allowed
-    return isinstance(value, int) and allowed[0] <= value <= allowed[1]
 
 # Parts that a handheld may do without; hardware/ wires them.
 PIEZO = 16
@@ -106,38 +25,8 @@ BATTERY_SENSE = 26  # ADC0, behind a divider that halves: the Pico W shares GP29
 
 def display():
     """The OLED, cleared and on; raises device.i2c.NoAnswer when it is not there."""
-    bus = _spi() if setting("bus") == "spi" else i2c()
-    reset_pin = setting("reset")
-    if reset_pin is not None:
-        reset_pin = Pin(reset_pin)
-    if setting("panel") == "sh1106":
-        from device.sh1106 import Sh1106
-
-        oled = Sh1106(bus, setting("address"), reset_pin, setting("offset"))
-    else:
-        from device.oled import Oled
-
-        oled = Oled(bus, setting("address"), reset_pin)
-    oled.brightest = setting("contrast")
-    if setting("rotation") == 180:
-        oled.rotate(False)
-    return oled
-
-
-def i2c():
-    """The bus that the panel is on."""
-    sda, scl = setting("sda"), setting("scl")
-    wires = I2C(setting("i2c"), sda=Pin(sda), scl=Pin(scl), freq=setting("hz"))
-    return Bus(wires, "SDA GP%d, SCL GP%d" % (sda, scl))
-
-
-def _spi():
-    from device.spi import SpiBus
-
-    sck, mosi = setting("sck"), setting("mosi")
-    wires = SPI(setting("spi"), baudrate=_SPI_HZ, sck=Pin(sck), mosi=Pin(mosi))
-    pins = "SCK GP%d, MOSI GP%d, CS GP%d, DC GP%d" % (sck, mosi, setting("cs"), setting("dc"))
-    return SpiBus(wires, Pin(setting("cs")), Pin(setting("dc")), pins)
+    i2c = I2C(I2C_ID, sda=Pin(SDA), scl=Pin(SCL), freq=I2C_HZ, timeout=I2C_TIMEOUT_US)
+    return Oled(Bus(i2c, "SDA GP%d, SCL GP%d" % (SDA, SCL)), OLED_ADDRESS)
 
 
 def buttons(clock):
@@ -147,40 +36,4 @@ def buttons(clock):
 
 def led():
     """The light on the board."""
-    try:
-        return Pin(LED, Pin.OUT, value=0)
-    except TypeError:  # MicroPython 1.19 knows it by its number alone
-        return Pin(LED_GPIO, Pin.OUT, value=0)
-
-
-def sound(clock):
-    """The piezo, or None if board.json says that there is none."""
-    if setting("piezo") is None:
-        return None
-    from device.sound import Sound
-
-    return Sound(PWM(Pin(setting("piezo"))), clock)
-
-
-def battery():
-    """Millivolts of the battery, or None where nothing plausible is measured."""
-    if setting("battery") is None:
-        return None
-    millivolts = ADC(setting("battery")).read_u16() * 6600 >> 16
-    return millivolts if 1800 <= millivolts <= 5500 else None
-
-
-def on_usb():
-    """Whether USB feeds the board."""
-    wireless = "Pico W" in getattr(sys.implementation, "_machine", "")
-    return Pin(USB_SENSE_W if wireless else USB_SENSE, Pin.IN).value() == 1
-
-
-def doze(milliseconds):
-    """Sleep with most of the chip switched off; USB is, too."""
-    lightsleep(milliseconds)
-
-
-def restart():
-    """Begin again as at power-on."""
-    reset()
+    return Pin(LED, Pin.OUT, value=0)

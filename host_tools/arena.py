@@ -1,4 +1,4 @@
-"""Duplicate self-play: each deal from every side, so that luck with the cards cancels."""
+"""Duplicate self-play: each deal from both sides, so that luck with the cards cancels."""
 
 import contextlib
 import math
@@ -22,11 +22,11 @@ BATCH = 20
 class Tally:
     """What came of some deals played between A and B.
 
-    `margins` has a number a deal: A's points above an even share, the mean over all the places
-    that A took. `moves` and `seconds` are A's and B's.
+    `margins` has a number a deal: over both games, A's half points less B's. `moves` and
+    `seconds` are A's and B's.
     """
 
-    margins: list[float] = field(default_factory=list)
+    margins: list[int] = field(default_factory=list)
     moves: list[int] = field(default_factory=lambda: [0, 0])
     seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
 
@@ -38,15 +38,15 @@ class Tally:
 
     @property
     def points(self) -> float:
-        """A's points a deal above an even share."""
-        return statistics.fmean(self.margins)
+        """A's points a hand above an even share, which is half of own less other side's."""
+        return statistics.fmean(self.margins) / 8
 
     @property
     def ci95(self) -> float | None:
         """Half the width of the 95 % interval of `points`; one deal has none."""
         if len(self.margins) < 2:
             return None
-        return 1.96 * statistics.stdev(self.margins) / math.sqrt(len(self.margins))
+        return 1.96 * statistics.stdev(self.margins) / 8 / math.sqrt(len(self.margins))
 
     @property
     def ms_per_move(self) -> tuple[float, float]:
@@ -114,15 +114,15 @@ def bundle(folder: Path) -> str:
 
 
 def play_batch(game: str, levels: tuple[str, str], deals: list[int]) -> Tally:
-    """Plays each deal once for every place that A can take."""
+    """Plays each deal twice, A on either side."""
     firmware_path.install()  # in a process of its own nobody has done so
     from host_tools import duel
 
     tally = Tally()
     for deal in deals:
-        margins = [
-            duel.play(game, levels, deal, place, tally.moves, tally.seconds)
-            for place in duel.places(game)
-        ]
-        tally.margins.append(statistics.fmean(margins))
+        margin = 0
+        for swapped in (0, 1):
+            totals = duel.play(game, levels, deal, swapped, tally.moves, tally.seconds)
+            margin += totals[swapped] - totals[1 - swapped]
+        tally.margins.append(margin)
     return tally

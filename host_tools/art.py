@@ -7,7 +7,7 @@ ART = ROOT / "art"
 PACKED = ROOT / "firmware" / "ui" / "glyphs.py"
 
 FONTS = (("BODY", "body", 3), ("SMALL", "small", 2), ("BIG", "big", 4))
-PICTURES = ("ranks", "pips", "tarocchi", "icons", "title")
+PICTURES = ("ranks", "pips", "icons", "title")
 
 _HEADER = '''"""Packed fonts and pictures, as ui/blit.py draws them.
 

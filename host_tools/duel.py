@@ -16,26 +16,21 @@ def deal_numbers(seed: int, count: int) -> list[int]:
     return [random.next15() << 15 | random.next15() for _ in range(count)]
 
 
-def places(game_name: str) -> range:
-    """The places that a level can take: the sides of fixed pairs, else the seats."""
-    return range(len(tarocchi.game(game_name).holders))
-
-
 def play(
     game_name: str,
     levels: tuple[str, str],
     deal: int,
-    place: int,
+    swapped: int,
     moves: list[int],
     seconds: list[float],
-) -> float:
-    """Plays a deal, the first level at a place; returns its points above an even share.
+) -> tuple[int, int]:
+    """Plays a deal, the first level on side `swapped`; returns both sides' half points.
 
     Adds to the moves and seconds of the two levels.
     """
     game = tarocchi.game(game_name)
     hand = Hand.from_deal(game, complete({}), deal)
-    owners = [int(game.holder_of(seat) != place) for seat in range(game.seats)]
+    owners = [hand.side_of(seat) ^ swapped for seat in range(game.seats)]
     bots = [
         players.make(levels[owner], game, (deal + seat) % LIMIT)
         for seat, owner in enumerate(owners)
@@ -51,16 +46,4 @@ def play(
         seconds[owners[seat]] += time.perf_counter() - started
         moves[owners[seat]] += 1
         hand.apply(action)
-    return _margin(hand.result().account, place)
-
-
-def _margin(account: tuple[int, ...] | None, place: int) -> float:
-    """The points above an even share that an account, in half points, gives a place.
-
-    Cards that are thrown in count 0, which is what the next deal is worth between equals.
-    """
-    if account is None:
-        return 0
-    if len(account) == 2:
-        return (account[place] - account[1 - place]) / 4
-    return account[place] / 2
+    return hand.result().totals()

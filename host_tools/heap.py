@@ -11,7 +11,6 @@ from pathlib import Path
 from host_tools import vm
 from host_tools.firmware_path import ROOT
 
-LEVEL = "club"  # the bots that take most
 LIMIT = 125_000  # bytes live at the table of any game; a Pico has 187,936 to 241,648 free
 
 _SCRIPT = Path(__file__).with_name("wasm.mjs")
@@ -43,20 +42,12 @@ _COLLECT = "gc.collect()"
 _TELL = "print(gc.mem_alloc())"
 _BOOT = """
 import main
-app = main.boot(root="/state", game={game!r}, deal={deal}, level={level!r})
-def at_rest():
-    return not app.busy and type(app.top).__name__ == "Table" and app.session.phase == "player"
-def reach_the_table():
-    while not at_rest():
-        if not app.busy:
-            if type(app.top).__name__ == "Calls":
-                app.top.press("up")  # play alone rather than pass
-            app.top.press("a")
-        app.step()
-        app.clock.sleep_ms(1)
-reach_the_table()
+app = main.boot(root="/state", game={game!r}, deal={deal})
+while app.busy or app.session.phase != "player":
+    app.step()
+    app.clock.sleep_ms(1)
 app.play()
-reach_the_table()
+app.step()
 """
 _TEXT = "print('\\n'.join(app.text()))"
 
@@ -74,17 +65,10 @@ def missing() -> str | None:
     return vm.missing()
 
 
-def at_the_table(game: str, deal: int = 1, level: str = LEVEL) -> tuple[int, list[str]]:
+def at_the_table(game: str, deal: int = 1) -> tuple[int, list[str]]:
     """Bytes live when the player of that game has to decide, and the screen's text form then."""
     command = ["node", str(_SCRIPT), str(_MODULE), str(vm.build(vm.BYTECODE))]
-    command += [
-        _FAKES,
-        _COLLECT,
-        _TELL,
-        _BOOT.format(game=game, deal=deal, level=level),
-        _COLLECT,
-        _TELL,
-    ]
+    command += [_FAKES, _COLLECT, _TELL, _BOOT.format(game=game, deal=deal), _COLLECT, _TELL]
     result = subprocess.run(
         [*command, _TEXT], capture_output=True, text=True, timeout=_TIMEOUT_S, cwd=ROOT
     )

@@ -1,8 +1,6 @@
 """Players to measure the bots against; the handheld has no use for them."""
 
 import bots
-from bots.club import Club
-from bots.worth import without_combinations
 from tarocchi import actions, tricks
 from tarocchi.cards import LOWEST_TRUMP, MATTO
 from tarocchi.rng import Random
@@ -50,21 +48,11 @@ class GreedyPlayer:
         return action if action >= LOWEST_TRUMP else action % 10
 
 
-class ClubOnCards(Club):
-    """Club as it would be if combinations counted nothing: what they are worth to its play."""
-
-    def style(self, view):
-        play, worth, discard = super().style(view)
-        return play, without_combinations(worth), discard
-
-
-NAMES = (*bots.LEVELS, "random", "greedy", "club-cards")
+NAMES = (*bots.LEVELS, "random", "greedy")
 
 
 def make(name, game, seed):
-    """A player by name: one of the bots' levels, `random`, `greedy` or `club-cards`."""
-    if name == "club-cards":
-        return ClubOnCards(game)
+    """A player by name: one of the bots' levels, `random` or `greedy`."""
     if name == "random":
         return RandomPlayer(seed)
     if name == "greedy":

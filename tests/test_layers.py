@@ -16,13 +16,10 @@ LAYERS = {
     "ui": {"ui", "bots", "tarocchi"},
     "device": {"device"},
     "board": {"device"},
-    "version": set(),
-    "diagnose": {"board", "bots", "device", "tarocchi", "ui", "version"},
-    "trouble": {"board", "device", "ui", "version"},
-    "main": {"board", "device", "trouble", "ui"},
+    "main": {"board", "device", "ui"},
 }
 # What MicroPython brings on the Pico and this firmware has a use for.
-ON_THE_VM = {"array", "binascii", "errno", "gc", "io", "json", "machine", "micropython"}
+ON_THE_VM = {"array", "binascii", "errno", "gc", "json", "machine", "micropython"}
 ON_THE_VM |= {"os", "sys", "time"}
 # Only these touch hardware or time; everything above them is told.
 ONLY_FOR = {
@@ -32,7 +29,7 @@ ONLY_FOR = {
 }
 GAMES = {"piedicavallo", "ottocento", "terziglio"}
 
-FILES = sorted(name for name, path in vm.firmware_sources() if path.is_relative_to(FIRMWARE))
+FILES = sorted(path.relative_to(FIRMWARE).as_posix() for path in FIRMWARE.rglob("*.py"))
 
 
 def parsed(file):

@@ -1,11 +1,9 @@
 """What each playable card is worth one ply ahead: the judgement behind Club's card play.
 
-The trick is looked at as a bet: the chance that our side wins it times the worth of the cards in
-it, less what the card would have been worth later, plus what leading it does to its suit. What a
-card is worth to whoever takes it stands in the table, so that one kernel plays all games: in
-Piedicavallo it is the points, and all is in 1/64 point. best_card works on flat arrays of small
-ints with while loops, without a call and without an allocation, because it is the inner loop of
-all card play.
+The trick is looked at as a bet: the chance that our side wins it times the points in it, less
+what the card would have been worth later, plus what leading it does to its suit. All is in units
+of 1/64 point. best_card works on flat arrays of small ints with while loops, without a call and
+without an allocation, because it is the inner loop of all card play.
 """
 
 from micropython import const
@@ -25,7 +23,7 @@ THROWN = const(34)
 SIDES = const(38)
 # The player's seat, how many play, how many come after it in this trick and how many of them are
 # opponents; the tricks left with this one; the suit to follow or NO_SUIT; the card that wins so
-# far or NO_CARD, whether it is our side's, and the worth on the table that the winner takes.
+# far or NO_CARD, whether it is our side's, and the points on the table that the winner takes.
 SEAT = const(42)
 SEATS = const(43)
 TO_COME = const(44)
@@ -34,15 +32,8 @@ TRICKS = const(46)
 LED = const(47)
 BEST = const(48)
 OURS = const(49)
-STAKE = const(50)
-# What a partner's signal asks for: a bonus for leading each suit, and the card to follow with or
-# NO_CARD. By seat and suit (5 * seat + suit): the cards that all know to be in that hand. By
-# card: its worth, positive but for the Matto's, which nobody takes.
-ASKED_LEAD = const(51)
-ASKED_CARD = const(56)
-KNOWN = const(57)
-WORTH = const(77)
-SIZE = const(139)
+POINTS = const(50)
+SIZE = const(51)
 
 NO_SUIT = const(5)
 NO_CARD = const(62)
@@ -89,15 +80,15 @@ _COURT_BEHIND = const(26)
 _TRUMPS_OUT = const(27)
 _LEAD_TRUMP = const(28)
 _LEAD_MATTO = const(29)
-# What the worth of a card adds to its cost: of suit cards by points, of trumps, of the lowest.
-_KEEP = const(29)
-_KEEP_TRUMP = const(35)
-_KEEP_BAGATTO = const(36)
-# Following with the card that a signal asks for.
-_ASKED = const(37)
 
-# Where a deck's ranks begin in `pack`.
-_RANK = const(62)
+# Found by hill climbing in self-play over duplicate deals.
+PIEDICAVALLO = (
+    (38, 60, 106, 131)
+    + (261, 88, 10, 358, 139, 2)
+    + (34, 97, 217)
+    + (54, 56, 216, 74, 7, 61, 14, 34, 55)
+    + (42, 32, 116, 403, 45, 15, 0, 108)
+)
 
 
 def _nobody_holds():
@@ -117,11 +108,11 @@ def _nobody_holds():
 VOID_CHANCE = _nobody_holds()
 
 
-def best_card(table, pack, weights, void_chance):
+def best_card(table, value, weights, void_chance):
     """Return the card of LEGAL that is worth most; of equal ones the first found.
 
-    pack is the deck's points a card with its ranks behind them, void_chance is VOID_CHANCE. Of a
-    run of cards with equal worth and nothing to beat between them only the lowest is looked at.
+    value is the deck's points a card, void_chance is VOID_CHANCE. Of a run of cards with equal
+    points and nothing to beat between them only the lowest is looked at.
     """
     me = table[SEAT]
     seats = table[SEATS]
@@ -134,12 +125,11 @@ def best_card(table, pack, weights, void_chance):
     # The card to beat, and how many unseen ones beat it too.
     best = table[BEST]
     best_suit = NO_SUIT
-    best_rank = best_above = 0
+    best_place = best_above = 0
     if best != NO_CARD:
         best_suit = _TRUMPS if best >= _LOWEST_TRUMP else best // 10
-        # From its own rank on: an equal (a Moor) that is played later wins.
-        best_rank = pack[_RANK + best]
-        mask = table[UNSEEN + best_suit] >> best_rank
+        best_place = best - 10 * best_suit
+        mask = table[UNSEEN + best_suit] >> best_place >> 1
         while mask:
             mask &= mask - 1
             best_above += 1
@@ -151,31 +141,25 @@ def best_card(table, pack, weights, void_chance):
         legal = table[LEGAL + suit]
         unseen = table[UNSEEN + suit]
         higher = table[OUT + suit]
-        equals = rank = 0
         run = 0
         place = 0
         while legal >> place:
             card = 10 * suit + place
-            if pack[_RANK + card] != rank:
-                rank = pack[_RANK + card]
-                higher -= equals
-                equals = 0
             if unseen >> place & 1:
-                equals += 1
+                higher -= 1
                 run = 0
             elif card == best:
                 run = 0
-            elif legal >> place & 1 and (table[WORTH + card] != run or card == _MATTO):
-                run = worth = table[WORTH + card]
-                points = pack[card]
+            elif legal >> place & 1 and (value[card] != run or card == _MATTO):
+                run = points = value[card]
 
                 # Whose trick it is once this card lies.
                 led = table[LED]
                 wins = 64 if table[OURS] else 0
                 win_suit = best_suit
-                win_rank = best_rank
                 above = best_above
                 if card == _MATTO:
+                    points = 0
                     if best == NO_CARD:
                         wins = weights[_MATTO_WINS]
                 else:
@@ -183,16 +167,15 @@ def best_card(table, pack, weights, void_chance):
                         led = suit
                     if (
                         best == NO_CARD
-                        or (suit == best_suit and rank >= best_rank)
+                        or (suit == best_suit and place > best_place)
                         or (suit == _TRUMPS and best_suit != _TRUMPS)
                     ):
                         wins = 64
                         win_suit = suit
-                        win_rank = rank
                         above = higher
 
-                # Each player to come may turn it: by a trump, or by a higher card of the suit,
-                # by chance or by a known one. Chances are in 4096ths until they meet `wins`.
+                # Each player to come may turn it: by a trump, or by a higher card of the suit.
+                # Chances are in 4096ths until they meet `wins`.
                 come = to_come if led != NO_SUIT else 0
                 seat = me
                 ours_raised = theirs_raised = 0
@@ -207,23 +190,15 @@ def best_card(table, pack, weights, void_chance):
                     if voids >> _TRUMPS == 0:
                         higher_trumps = above if win_suit == _TRUMPS else trumps_out
                         chance = 64 - void_chance[trump_holders | higher_trumps]
-                        known = table[KNOWN + 5 * seat + _TRUMPS]
-                        if known and (win_suit != _TRUMPS or known >> win_rank):
-                            chance = 64
                         chance *= weights[_PARTNER] if ours else weights[_BY_TRUMP]
                     if led != _TRUMPS and voids >> led & 1 == 0:
                         holders = table[HOLDERS + led] << 5
-                        known = table[KNOWN + 5 * seat + led]
-                        void = 0
-                        if known == 0:
-                            void = void_chance[holders | table[OUT + led]]
-                            if table[THROWN + seat] >> led & 1:
-                                void += (64 - void) * weights[_DISCARDED] >> 6
+                        void = void_chance[holders | table[OUT + led]]
+                        if table[THROWN + seat] >> led & 1:
+                            void += (64 - void) * weights[_DISCARDED] >> 6
                         chance = chance * void >> 6
                         if win_suit == led:
-                            follows = 64
-                            if known >> win_rank == 0:
-                                follows -= void_chance[holders | above]
+                            follows = 64 - void_chance[holders | above]
                             if ours:
                                 chance += follows * weights[_PARTNER]
                             elif come:
@@ -240,7 +215,7 @@ def best_card(table, pack, weights, void_chance):
                         chance -= chance * ours_raised * weights[_SPOILS_OPPONENT] >> 12
                         wins -= wins * chance >> 12
                         theirs_raised += (64 - theirs_raised) * chance >> 12
-                stake = 64 * (table[STAKE] + worth) + table[OPPONENTS] * weights[_OPPONENT_ADDS]
+                stake = 64 * (table[POINTS] + points) + table[OPPONENTS] * weights[_OPPONENT_ADDS]
                 score = (2 * wins - 64) * stake >> 6
 
                 # What the card would have been worth later.
@@ -249,14 +224,12 @@ def best_card(table, pack, weights, void_chance):
                 elif suit != _TRUMPS:
                     if points > 1:
                         score -= weights[_BY_POINTS + points]
-                    score -= worth * weights[_KEEP + points]
                     if higher == 0:
                         score += weights[_TOP]
                 elif place == 0:
-                    score -= weights[_BAGATTO] + worth * weights[_KEEP_BAGATTO]
+                    score -= weights[_BAGATTO]
                 else:
-                    score -= weights[_TRUMP] + rank * weights[_TRUMP_RANK]
-                    score -= worth * weights[_KEEP_TRUMP]
+                    score -= weights[_TRUMP] + place * weights[_TRUMP_RANK]
                     if higher == 0:
                         score -= weights[_TOP_TRUMP]
 
@@ -264,15 +237,11 @@ def best_card(table, pack, weights, void_chance):
                 if not leading:
                     if suit != _TRUMPS and table[HELD + suit] == 1:
                         score += weights[_LAST_OF_SUIT]
-                    if card == table[ASKED_CARD]:
-                        score += weights[_ASKED]
                 elif card == _MATTO:
                     score -= weights[_LEAD_MATTO]
                 elif suit == _TRUMPS:
-                    score += table[ASKED_LEAD + _TRUMPS]
                     score -= trumps_out * weights[_TRUMPS_OUT] + weights[_LEAD_TRUMP]
                 else:
-                    score += table[ASKED_LEAD + suit]
                     score -= table[HELD + suit] * weights[_LENGTH]
                     score += table[OUT + suit] * weights[_SUIT_OUT]
                     if table[HELD + suit] == 1 and table[HELD + _TRUMPS]:

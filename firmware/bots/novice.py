@@ -1,7 +1,8 @@
 """Novice: remembers nothing, but spares its partner's tricks and its dear cards."""
 
-from bots.packs import knowledge
+from bots.discard import choose_discard
 from tarocchi import tricks
+from tarocchi.actions import listed
 from tarocchi.cards import LOWEST_TRUMP, MATTO, SUIT, TRUMPS, cards
 from tarocchi.rng import Random
 
@@ -11,7 +12,6 @@ class Novice:
 
     def __init__(self, game, seed):
         self._deck = game.deck
-        self._pack = knowledge("novice", game.deck)
         self._seed = seed
         self._view = None
 
@@ -22,8 +22,11 @@ class Novice:
     def step(self):
         """Return the action."""
         view = self._view
+        if view.phase == "discard":
+            return choose_discard(view)
         if view.phase != "play":
-            return self._pack.choose(view)
+            # A gift for the Matto: all that may be given is worth the same.
+            return listed(view.legal)[0]
         choice = cards(view.legal)
         return self._follow(choice) if view.trick else self._lead(choice)
 

@@ -9,7 +9,7 @@ Cards, actions, seats and phases are small ints and short words inside; codes su
 sentences such as "must follow swords" exist at the edges.
 """
 
-GAMES = ("piedicavallo", "ottocento", "terziglio")
+GAMES = ("piedicavallo",)
 
 
 def game(name):

@@ -137,13 +137,3 @@ PIEDMONT = Deck(
     tuple(["T%d" % number for number in range(1, 22)]),
     (LOWEST_TRUMP, HIGHEST_TRUMP, MATTO),
 )
-
-BOLOGNA = Deck(
-    "bologna",
-    ("A", "6", "7", "8", "9", "10") + _COURT,
-    ("10", "9", "8", "7", "6", "A") + _COURT,
-    ("BEG", "M1", "M2", "M3", "M4")
-    + tuple([str(number) for number in range(5, 17)])
-    + ("LUN", "SOL", "MON", "ANG"),
-    (LOWEST_TRUMP, HIGHEST_TRUMP - 1, HIGHEST_TRUMP, MATTO),
-)

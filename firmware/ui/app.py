@@ -9,56 +9,40 @@ import tarocchi
 from ui import texts
 from ui.canvas import Canvas
 from ui.settings import CONTRAST, Settings
+from ui.widgets import Dialog, Notice
 
 _KEYS_A_STEP = const(4)  # a burst of presses must not keep a bot from thinking
-# The texts beside those of the table: what one says on screens over it, and all the rest.
-_PARTS = ("_speak", "_away")
 
 
 class App:
     """Joins display, buttons, store and clock; step() does a little and returns."""
 
-    def __init__(self, display, buttons, store, clock, entropy, sound=None, battery=None):
+    def __init__(self, display, buttons, store, clock, entropy):
         self.display = display
-        self.buttons = buttons
         self.store = store
         self.clock = clock
         self.entropy = entropy  # called for a random small int, for new deals only
-        self.sound = sound  # None without a piezo
-        self.battery = battery or _no_battery  # called for millivolts or None
         self.canvas = Canvas(display)
         self.settings = Settings(store)
         self.session = None  # the game in progress, also while its menu or the title is open
         self._problems = []  # saves that could not be read: (name, "broken" or "newer")
         self._note_problem("settings", self.settings.problem)
+        self._buttons = buttons
         self._stack = []
-        # Beside the stack: the module that came with the screen, or None, and those before it.
-        self._modules = []
+        self._modules = []  # beside the stack: the module that came with the screen, or None
         self.apply_settings()
 
     # What the player has chosen
 
     def apply_settings(self):
         """Make language, contrast and inversion as the settings say."""
-        self._texts = [texts.load(self.settings["language"])]
+        self._texts = texts.load(self.settings["language"])
         self.display.contrast(CONTRAST[self.settings["contrast"]])
         self.display.invert(self.settings["invert"] == "on")
-        if self.sound is not None:
-            self.sound.muted = self.settings["sound"] == "off"
 
     def t(self, key):
-        """The text of this key in the player's language.
-
-        Texts that the table has no use for are loaded with the first of them that is asked for,
-        and leave when the table is alone again: they are too many to stay.
-        """
-        for words in self._texts:
-            found = texts.find(words, key)
-            if found is not None:
-                return found
-        part = _PARTS[len(self._texts) - 1]
-        self._texts.append(texts.load(self.settings["language"] + part))
-        return self.t(key)
+        """The text of this key in the player's language."""
+        return texts.find(self._texts, key)
 
     # Screens
 
@@ -69,26 +53,20 @@ class App:
 
     def push(self, screen):
         """Put a screen on top."""
-        self._push(screen, None, _loaded())
+        self._push(screen, None)
 
     def open(self, module, screen, *args):
-        """Import ui.<module> and put its screen on top.
-
-        The module and all that it brought along leave with the screen.
-        """
+        """Import ui.<module> and put its screen on top; the module leaves with the screen."""
         gc.collect()
-        before = _loaded()
         name = "ui." + module
         made = getattr(__import__(name, None, None, (screen,)), screen)(self, *args)
-        self._push(made, name, before)
+        self._push(made, name)
         return made
 
     def pop(self):
         """Take the top screen away; the last one stays."""
         if len(self._stack) > 1:
             self._drop()
-            if self.top.at_table:
-                del self._texts[1:]
             self.top.enter()
 
     def home(self):
@@ -99,7 +77,6 @@ class App:
     def play(self):
         """Nothing but the table of the game in progress."""
         self._clear()
-        del self._texts[1:]
         self.open("table", "Table", self.session)
 
     def end_hand(self):
@@ -107,9 +84,9 @@ class App:
         self._clear()
         self.open("result", "HandResult")
 
-    def _push(self, screen, name, before):
+    def _push(self, screen, name):
         self._stack.append(screen)
-        self._modules.append((name, before))
+        self._modules.append(name)
         screen.enter()
 
     def _clear(self):
@@ -118,11 +95,9 @@ class App:
 
     def _drop(self):
         self._stack.pop()
-        name, before = self._modules.pop()
-        needed = [other for other, _ in self._modules]
-        for module in _loaded():
-            if (module == name or module not in before) and module not in needed:
-                _forget(module)
+        name = self._modules.pop()
+        if name and name not in self._modules:
+            _forget(name)
         gc.collect()
 
     # The game in progress
@@ -132,14 +107,12 @@ class App:
 
         A kept game that is not what was asked for is only given up after a question.
         """
-        self.home()
-        self._draw()  # something to see while the game in progress is taken up
-        if self.store.playing():
-            from ui.session import Session
+        from ui.session import Session
 
-            self.session, problem = Session.resume(self.store)
-            self._note_problem("journal", problem)
+        self.session, problem = Session.resume(self.store)
+        self._note_problem("journal", problem)
         self._note_problem("statistics", self.store.load("statistics")[1])
+        self.home()
 
         def begin():
             self.begin(game, deal, level, seat)
@@ -151,33 +124,32 @@ class App:
             self.play()
         else:
             words = self.t("start.other")
-            self.open("widgets", "Dialog", words, "do.new", begin, "do.continue", self.play)
+            self.push(Dialog(self, words, "do.new", begin, "do.continue", self.play))
         for name, problem in self._problems:
-            self.open("widgets", "Notice", self.t("save." + problem) % self.t("save." + name))
+            self.push(Notice(self, self.t("save." + problem) % self.t("save." + name)))
         self._problems = []
 
     def _note_problem(self, name, problem):
         if problem:
             self._problems.append((name, problem))
 
-    def begin(self, game=None, deal=None, level=None, seat=None):
-        """Start a new game by the house rules, in the place of the one in progress."""
+    def begin(self, game=None, deal=None, level=None, seat=None, options=None):
+        """Start a new game, which takes the place of the one in progress."""
         from ui.session import Session
 
         if deal is None:
             from tarocchi.deals import LIMIT
 
             deal = self.entropy() % LIMIT
-        game = game or tarocchi.GAMES[0]
         self.session = None
         gc.collect()
         self.session = Session.new(
             self.store,
-            game,
+            game or tarocchi.GAMES[0],
             level or self.settings["level"],
             deal,
             seat or 0,
-            self.settings.rules_of(game),
+            options or {},
         )
         self.play()
 
@@ -205,19 +177,15 @@ class App:
         return self.top.busy or self.top.dirty
 
     def step(self):
-        """Take a few keys, let the top screen go on, draw what changed; whether it drew."""
+        """Take a few keys, let the top screen go on, draw what changed; never wait."""
         for _ in range(_KEYS_A_STEP):
-            key = self.buttons.poll()
+            key = self._buttons.poll()
             if key is None:
                 break
             self.top.press(key)
         self.top.tick(self.clock.ticks_ms())
-        drawn = self.top.dirty
-        if drawn:
+        if self.top.dirty:
             self._draw()
-        if self.session is not None:
-            self.session.save()  # after drawing: writing flash takes longer than a press may
-        return drawn
 
     def _draw(self):
         i = len(self._stack) - 1
@@ -234,17 +202,9 @@ class App:
         return self.top.text()
 
 
-def _no_battery():
-    return None
-
-
-def _loaded():
-    """The modules of screens that are in memory."""
-    return [name for name in sys.modules if name.startswith("ui.")]
-
-
 def _forget(name):
     """Let a module be collected; importing it again loads it again."""
-    del sys.modules[name]
-    package, _, leaf = name.rpartition(".")
-    delattr(sys.modules[package], leaf)
+    if name in sys.modules:
+        del sys.modules[name]
+        package, _, leaf = name.rpartition(".")
+        delattr(sys.modules[package], leaf)

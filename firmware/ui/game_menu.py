@@ -12,7 +12,7 @@ class GameMenu(Menu):
     def _does(self):
         """What the rows do, from the first on."""
         session = self.app.session
-        words = ["last", "rules", "score", "house", "settings", "leave"]
+        words = ["last", "rules", "score", "settings", "leave"]
         if session.hand.phase == "play" and not session.autoplay:
             words.insert(3, "concede")
             if session.claimable():
@@ -29,9 +29,6 @@ class GameMenu(Menu):
             app.open("last_trick", "LastTrick", app.session)
         elif word == "rules":
             app.open("rules", "RulesMenu")
-        elif word == "house":
-            options = app.session.match.options
-            app.open("house_rules", "HouseRules", app.session.game.name, options)
         elif word == "score":
             app.open("match_sheet", "MatchSheet")
         elif word == "claim":

@@ -4,6 +4,7 @@ from tarocchi import claim, game
 from tarocchi.errors import TarocchiError, UnknownGame
 from tarocchi.match import Match
 from tarocchi.options import complete, parse, text
+from tarocchi.records import write
 
 
 class Session:
@@ -25,7 +26,6 @@ class Session:
         self._claimed = False
         self._store = store
         self._unsaved = bytearray()
-        self._decided = False  # the player acted, and it is not on the flash yet
         self._bot = None  # one for all seats: it remembers nothing from move to move
         self._thinking = False
 
@@ -51,8 +51,7 @@ class Session:
                 game(header["game"]),
                 complete(parse(header["options"]) if header["options"] else {}),
                 header["deal"],
-                # "results" in journals of the first version, which had no uncounted hands.
-                header["accounts"] if "accounts" in header else header["results"],
+                header["results"],
             )
             session = cls(store, match, header["level"], header["seat"], header["number"])
             for action in actions:
@@ -72,7 +71,7 @@ class Session:
                 "game": self.game.name,
                 "options": text(match.options),
                 "deal": match.deal,
-                "accounts": match.accounts,
+                "results": match.results,
                 "level": self.level,
                 "seat": self.seat,
                 "number": self.number,
@@ -86,10 +85,7 @@ class Session:
             return "match_over"
         if self.hand.turn < 0:
             return "hand_over"
-        if self.hand.turn != self.seat:
-            return "bot"
-        # Who lets his cards be played still chooses what he gives for the Matto.
-        return "bot" if self.autoplay and self.hand.phase == "play" else "player"
+        return "player" if self.hand.turn == self.seat and not self.autoplay else "bot"
 
     def view(self):
         """Return the player's View."""
@@ -116,22 +112,16 @@ class Session:
         return action
 
     def play(self, actions):
-        """Do what the player decided; the app calls save() as soon as it has shown that."""
+        """Do what the player decided; it and all that went before is on the flash on return."""
         for action in actions:
             self._apply(action)
-        self._decided = True
+        self._save()
 
     def _apply(self, action):
         self.hand.apply(action)
         self._unsaved.append(action)
 
-    def save(self):
-        """Put what the player decided and all that went before on the flash."""
-        if self._decided:
-            self._save()
-
     def _save(self):
-        self._decided = False
         if self._unsaved:
             self._store.journal_append(self._unsaved)
             self._unsaved = bytearray()
@@ -157,10 +147,8 @@ class Session:
         if self.result is None:
             self._save()
             self.result = self.hand.result()
-            from tarocchi.records import write
-
             self._store.record_add(self.number, write(self.hand))
-            self.match.add(self.result)
+            self.match.add(self.result.totals())
             self._count()
         return self.result
 
@@ -169,22 +157,16 @@ class Session:
         if statistics.get("last", 0) >= self.number:
             return
         statistics["last"] = self.number
-        if self.result.account is not None:  # cards thrown in were no hand
-            self._tally(statistics)
-        self._store.save("statistics", statistics)
-
-    def _tally(self, statistics):
         key = "%s %s" % (self.game.name, self.level)
         tally = statistics.setdefault(key, {"hands": 0, "won": 0, "drawn": 0, "half_points": 0})
         side = self.hand.side_of(self.seat)
-        points = self.result.account[self.game.holder_of(self.seat)]
+        points = self.result.totals()[side]
         tally["hands"] += 1
         tally["won"] += self.result.winner == side
         tally["drawn"] += self.result.winner is None
         tally["half_points"] += points
         tally["best"] = max(tally.get("best", points), points)
-        for name, more in self.game.tally(self.hand, self.result, self.seat).items():
-            tally[name] = tally.get(name, 0) + more
+        self._store.save("statistics", statistics)
 
     def next_hand(self):
         """Deal the next hand of the match, once the last one is counted."""

@@ -1,7 +1,6 @@
 """What the player has chosen for good: read at power-on, written when it changes."""
 
 from bots import LEVELS
-from tarocchi import options as rules
 
 CHOICES = {  # the first is the default
     "language": ("en", "it", "es"),
@@ -10,7 +9,6 @@ CHOICES = {  # the first is the default
     "invert": ("off", "on"),
     "claim": ("ask", "always", "never"),
     "help": ("on", "off"),
-    "sound": ("on", "off"),
     "level": LEVELS,
 }
 CONTRAST = {"low": 8, "middle": 96, "high": 255}
@@ -37,19 +35,6 @@ class Settings:
         """The value of a setting that may never have been made."""
         return self._values.get(key, default)
 
-    def rule(self, key):
-        """The house rule under this key of tarocchi.options; the default if none was made."""
-        return valid(self._values.get(key), rules.CHOICES[key])
-
-    def rules_of(self, game):
-        """The house rules that matter to a game: {key: value}."""
-        return {key: self.rule(key) for key in rules.OF_GAME[game]}
-
-    def step_rule(self, key, step):
-        """Go to the next (+1) or the previous (-1) choice of a house rule."""
-        choices = rules.CHOICES[key]
-        self._values[key] = choices[(choices.index(self.rule(key)) + step) % len(choices)]
-
     def step(self, key, step):
         """Go to the next (+1) or the previous (-1) choice of a setting."""
         choices = CHOICES[key]
@@ -58,8 +43,3 @@ class Settings:
     def save(self):
         """Write the settings; the store sees to it that old or new ones always load."""
         self._store.save("settings", self._values)
-
-
-def valid(value, choices):
-    """The value if it is one of the choices, else the first of them."""
-    return value if value in choices else choices[0]

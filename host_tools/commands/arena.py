@@ -40,10 +40,9 @@ def command(
     scheduler: str | None,
     as_json: bool,
 ) -> None:
-    """Play two levels against each other, every deal from all sides.
+    """Play two levels against each other, every deal from both sides.
 
-    Points are those of the first level a deal, above an even share. Of three seats the first
-    level takes one, each in turn: --seats club,random,random.
+    Points are those of the first level a deal, above an even share.
     """
     a, b = _levels(game, seats)
     deals = duel.deal_numbers(seed, count)
@@ -73,23 +72,21 @@ def command(
         return
     interval = "" if ci95 is None else f" ± {ci95:.2f}"
     click.echo(f"{a} against {b}: {tally.points:+.2f}{interval} points a deal")
-    click.echo(f"{count} deals from all sides; {a} {ms[0]:.3f} ms, {b} {ms[1]:.3f} ms a move")
+    click.echo(f"{count} deals from both sides; {a} {ms[0]:.3f} ms, {b} {ms[1]:.3f} ms a move")
 
 
 def _levels(game: str, seats: str) -> tuple[str, str]:
-    """The two levels of a,b,a,b; of a,b,b or a,b,a where there are three seats."""
+    """The two levels of a,b,a,b."""
     names = [name.strip().lower() for name in seats.split(",")]
     for name in names:
         if name not in NAMES:
             raise Unusable(f"there is no level {name or '(empty)'}; levels: {', '.join(NAMES)}")
-    a, b = (names * 2)[:2]
-    if tarocchi.game(game).seats == 3:
-        wanted, example = [[a, b, b], [a, b, a]], "club,random,random"
-    else:
-        wanted, example = [[a, b, a, b]], "club,random,club,random"
-    if names not in wanted:
-        raise Unusable(f"--seats wants two levels in turn, such as {example}: {seats}")
-    return a, b
+    seated = tarocchi.game(game).seats
+    if len(names) != seated or names != (names[:2] * seated)[:seated]:
+        raise Unusable(
+            f"--seats wants two levels in turn, such as club,random,club,random: {seats}"
+        )
+    return names[0], names[1]
 
 
 def _progress() -> Progress:

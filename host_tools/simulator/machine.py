@@ -22,17 +22,12 @@ class Chip:
         self.clock = clock
         self.pins = {}
         self.devices = {}
-        self.spi_devices = {}
         self.hz = 125_000_000
         self.slept_ms = 0
 
     def attach(self, bus, address, device):
         """Connect a device with write(data) and read(count), such as a Panel, to I2C `bus`."""
         self.devices[bus, address] = device
-
-    def attach_spi(self, bus, device):
-        """Connect a device with write(data), such as a PanelOnSpi, to SPI `bus`."""
-        self.spi_devices[bus] = device
 
     def detach(self, bus, address):
         """Pull a device off the bus."""
@@ -229,25 +224,6 @@ class I2C:
         if duration > self._timeout:
             raise OSError(errno.ETIMEDOUT)
         return device
-
-
-class SPI:
-    """A hardware SPI bus that only sends."""
-
-    def __init__(self, id, baudrate=1_000_000, *, sck=None, mosi=None):
-        if id not in (0, 1):
-            raise ValueError(f"SPI({id}) doesn't exist")
-        # Its pins come in groups of eight: RX, CS, SCK, TX of bus 0 twice, then of bus 1.
-        for name, pin, place in (("SCK", sck, 2), ("MOSI", mosi, 3)):
-            if pin is not None and (Pin(pin).name % 4 != place or Pin(pin).name // 8 % 2 != id):
-                raise ValueError(f"bad {name} pin")
-        self._id = id
-
-    def write(self, buf):
-        """Send bytes to whoever is selected."""
-        device = chip.spi_devices.get(self._id)
-        if device is not None:
-            device.write(bytes(buf))
 
 
 class PWM:

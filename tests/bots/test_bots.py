@@ -103,7 +103,7 @@ def trace(level, deal):
 @pytest.mark.skipif(vm.missing() is not None, reason=str(vm.missing()))
 @pytest.mark.parametrize("variant", [vm.NATIVE, vm.BYTECODE])
 def test_the_vm_plays_the_same_cards(variant):
-    printed = vm.run(SCRIPT, "50", PIEDICAVALLO.name, variant=variant).split()
+    printed = vm.run(SCRIPT, "50", variant=variant).split()
     assert printed == [trace(level, deal) for level in bots.LEVELS for deal in range(50)]
 
 

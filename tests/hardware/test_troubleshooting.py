@@ -7,9 +7,10 @@ import pytest
 import main
 from hardware.generator.paths import HARDWARE
 from host_tools.simulator.device import Device
-from ui.texts import en, es, it
+from ui import texts
 
 PAGE = (HARDWARE / "troubleshooting.md").read_text(encoding="utf-8")
+WORDS = {language: texts.everything(texts.load(language)) for language in ("en", "it", "es")}
 HEADINGS = re.findall(r"^### `(.+)`$", PAGE, re.MULTILINE)
 
 
@@ -43,15 +44,17 @@ def test_what_stands_when_the_game_does_not_run_is_explained(words):
 
 @pytest.mark.parametrize("key", ["save.broken", "save.newer"])
 def test_a_file_that_cannot_be_used_is_explained_in_every_language(key):
-    heading = without_name(en.T[key])
+    heading = without_name(WORDS["en"][key])
     assert heading in HEADINGS
-    for language in (it, es):
-        row = f"| {language.T['language']} | `{without_name(language.T[key])}` |"
+    for language in ("it", "es"):
+        words = WORDS[language]
+        row = f"| {words['language']} | `{without_name(words[key])}` |"
         assert row in section(heading)
 
 
 def test_every_problem_with_saved_things_has_its_section():
-    problems = {key for key, text in en.T.items() if key.startswith("save.") and "%s" in text}
+    english = WORDS["en"]
+    problems = {key for key in english if key.startswith("save.") and "%s" in english[key]}
     assert problems == {"save.broken", "save.newer"}
 
 
@@ -60,7 +63,7 @@ def test_nothing_is_explained_that_nobody_prints():
         [
             *main._SAFE,
             *main._CRASH,
-            *(without_name(en.T[key]) for key in ("save.broken", "save.newer")),
+            *(without_name(WORDS["en"][key]) for key in ("save.broken", "save.newer")),
             "The display gives no answer from",  # the first test has the whole of it
             *re.findall(r'print\(\s*"([^"]+)"', (HARDWARE / "wire_check.py").read_text()),
         ]

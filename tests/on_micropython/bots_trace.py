@@ -1,4 +1,4 @@
-"""Prints, level by level, the actions of the first deals of a game that the bots play, one a line.
+"""Prints, level by level, the actions of the first deals that the bots play, one deal a line.
 
 Also proves that weighing the cards of a move leaves nothing on the heap.
 """
@@ -30,11 +30,11 @@ def without_garbage(*arguments):
 best_card = evaluation.best_card
 evaluation.best_card = without_garbage
 
-game = tarocchi.game(sys.argv[2])
+game = tarocchi.game("piedicavallo")
 for level in bots.LEVELS:
     for deal in range(DEALS):
         hand = Hand.from_deal(game, complete({}), deal)
-        seats = [bots.make(level, game, deal + seat) for seat in range(game.seats)]
+        seats = [bots.make(level, game, deal + seat) for seat in range(4)]
         while hand.turn >= 0:
             seats[hand.turn].begin(hand.view(hand.turn))
             hand.apply(seats[hand.turn].step())

@@ -15,14 +15,10 @@ sys.modules["machine"] = machine
 
 import board  # noqa: E402
 import main  # noqa: E402
-from device.power import BUSY_MS  # noqa: E402
-from tarocchi.cards import has  # noqa: E402
 
 TOO_MANY = 100
 # The first A plays what is offered or says why not, the others close whatever that opened.
 KEYS = ("a", "up", "a", "down", "a", "right")
-# One down in an auction says gioco, in a hand full of combinations drops some; B makes signals.
-BOLD_KEYS = ("down", "a", "b", "up", "a", "right", "a", "down", "b", "a")
 PINS = dict(board.BUTTONS)
 
 
@@ -38,7 +34,7 @@ def press(app, button):
 def settle(app):
     app.step()
     while app.busy:
-        app.clock.sleep_ms(BUSY_MS)
+        app.clock.sleep_ms(main.IDLE_MS)
         app.step()
 
 
@@ -50,34 +46,21 @@ def look(app, panel):
     return hex(check) + " " + " | ".join(app.text())
 
 
-def towards_a_pick(screen):
-    """The key that brings the discard of many cards a step nearer its end."""
-    picked = screen._hand.discard
-    for card in screen.raised():
-        if not has(picked, card):
-            if screen.card() == card:
-                return "a"
-            return "right" if card in screen._rows[screen._row] else "down"
-    return "a"
-
-
-def lines(root, deal, seat, game="piedicavallo", keys=KEYS):
+def lines(root, deal, seat):
     """Play that deal with Novices, whatever card is offered; yield each screen on the way."""
     clock = FakeClock()
     machine.chip.power_on(clock)
     panel = Panel()
     machine.chip.attach(0, 0x3C, panel)
     app = main.boot(
-        clock, root, lambda: 7, game=game, deal=deal, level="novice", seat=seat
+        clock, root, lambda: 7, game="piedicavallo", deal=deal, level="novice", seat=seat
     )
     settle(app)
     yield look(app, panel)
     for _ in range(TOO_MANY):
         if app.session is None or app.session.phase in ("hand_over", "match_over"):
             break
-        for button in keys:
-            if type(app.top).__name__ == "Exchange":
-                button = towards_a_pick(app.top)
+        for button in KEYS:
             press(app, button)
             yield look(app, panel)
     else:
@@ -85,6 +68,5 @@ def lines(root, deal, seat, game="piedicavallo", keys=KEYS):
 
 
 if __name__ == "__main__":
-    pressed = BOLD_KEYS if sys.argv[5] == "bold" else KEYS
-    for _line in lines(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4], pressed):
+    for _line in lines(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])):
         print(_line)

@@ -55,7 +55,7 @@ def test_a_burst_of_keys_leaves_time_for_the_screen(app):
     """A step takes some of them, the rest comes with the next steps; none is lost."""
     probe = Probe(app)
     app.push(probe)
-    app.buttons.waiting.extend(["left"] * 9)
+    app._buttons.waiting.extend(["left"] * 9)
     app.step()
     assert 0 < len(probe.keys) < 9
     app.step()
@@ -178,7 +178,7 @@ def test_damaged_saves_are_reported_in_words_one_after_the_other(tmp_path):
     app = App(catalogue.Paper(), catalogue.Keys(), Store(str(tmp_path)), FakeClock(), int)
     app.start()
     told = []
-    while type(app.top).__name__ == "Notice":  # its module may have been loaded anew
+    while isinstance(app.top, Notice):
         told.append(app.text()[0].partition(":")[0])
         catalogue.press(app, "a")
     assert sorted(told) == ["Game in progress", "Settings", "Statistics"]

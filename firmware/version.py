@@ -1,3 +1,0 @@
-"""Which Bagatto this is."""
-
-VERSION = "0.1.0"
