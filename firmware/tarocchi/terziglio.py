@@ -83,7 +83,6 @@ class Terziglio(Bolognese):
 
     def standing(self, _hand):
         """Return None: only the end of a hand shows who pays."""
-        return
 
     def tally(self, hand, result, seat):
         """Return what statistics add up of a hand beside its points: the contracts of seat."""

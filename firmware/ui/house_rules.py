@@ -31,7 +31,6 @@ class HouseRules(Menu):
         self._rules = rules
 
     def rows(self):
-        rules = self._rules or self.app.settings
         rows = []
         for key in self._keys:
             value = self._rules[key] if self._rules else self.app.settings.rule(key)

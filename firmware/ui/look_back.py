@@ -29,7 +29,7 @@ class LookBack(Screen):
         self._ranks = ranks(app, hand.game.deck)
         self._tricks = len(hand.winners)
         self._steps = [(DEAL, 0)]
-        if any([any(shown) for shown in hand.declared]):
+        if any(any(shown) for shown in hand.declared):
             self._steps.append((DECLARED, 0))
         self._steps += [(TRICK, number) for number in range(1, self._tricks + 1)]
         if hand.gift >= 0:
@@ -152,7 +152,6 @@ class LookBack(Screen):
     # What is seen
 
     def draw(self, canvas):
-        hand = self._hand
         marked = self._marked()
         y = ROWS_Y + 2
         for seat, held in enumerate(self._open_hands()):

@@ -18,8 +18,8 @@ contract.gioco=gioco
 contract.solo=solo
 ended.monte=A monte: todos quieren otras cartas. No se cuenta nada.
 ended.passed=Todos pasan. No se cuenta nada.
-ended.we=Con los cantes a 800: ¡ganas!
-ended.they=Con los cantes a 800: ganan.
+ended.we=800 con cantes: ¡ganas!
+ended.they=800 con cantes: ganan.
 won.out=Lo has dicho antes: ¡ganas!
 lost.out=Lo han dicho antes: ganan.
 # the count page by page
