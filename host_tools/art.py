@@ -140,9 +140,10 @@ def packed_text(art=ART):
     lines = [_HEADER]
     for name, font in fonts:
         lines.append(f"{name} = (\n{_literal(font)}\n)\n")
-    lines.append("PICTURES = {")
-    lines.extend(f'    "{name}": {at},' for name, at in pictures.items())
-    lines.append("}\n")
+    # One text, because MicroPython keeps the keys of a dictionary for ever.
+    lines.append("PICTURES = (")
+    lines.extend(f'    " {name}={at:04}"' for name, at in pictures.items())
+    lines.append(")\n")
     lines.append(f"DATA = (\n{_literal(bytes(data))}\n)")
     return "\n".join(lines) + "\n"
 

@@ -14,23 +14,27 @@ _NAME = re.compile(r"_?[A-Z][A-Z0-9_]*")
 
 
 class Constants:
-    """Those of some modules, given as their dotted names and their texts."""
+    """Those of some modules, given by their dotted names."""
 
-    def __init__(self, texts: Mapping[str, str]):
-        self._trees = {module: ast.parse(text) for module, text in texts.items()}
+    def __init__(self, trees: Mapping[str, ast.Module]):
+        self._trees = trees
         self._found: dict[str, dict[str, int]] = {}
-        for module in texts:
+        for module in trees:
             self._of(module)
         self._kept = self._read_otherwise()
 
-    def written_out(self, text: str) -> str:
-        """The text of a module with numbers for names; its own constants are gone from it."""
-        tree = ast.parse(text)
-        tree = _Writer(self._known(tree), self._modules(tree), self._kept).visit(tree)
+    def write_out(self, tree: ast.Module) -> None:
+        """Put numbers for names into a module; its own constants go from it."""
+        _Writer(self._known(tree), self._modules(tree), self._kept).visit(tree)
         read = [node.id for node in ast.walk(tree) if isinstance(node, ast.Name)]
         if "const" not in read:
-            tree = _Writer({"const": 0}, {}, set()).visit(tree)
-        return ast.unparse(tree)
+            _Writer({"const": 0}, {}, set()).visit(tree)
+        for statement in tree.body:
+            match statement:
+                case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                    # mpy-cross forgets such a name itself, but copies the value to each use.
+                    if name[0] == "_" and read.count(name) == 2 and _is_plain(value):
+                        statement.value = ast.Call(ast.Name("const"), [value], [])
 
     def _of(self, module: str) -> dict[str, int]:
         """The constants of one of the modules."""
@@ -65,7 +69,7 @@ class Constants:
         return {
             alias.name: self._of(node.module)[alias.name]
             for node in ast.walk(tree)
-            if isinstance(node, ast.ImportFrom) and node.module in self._trees
+            if isinstance(node, ast.ImportFrom) and node.module and node.module in self._trees
             for alias in node.names
             if alias.name in self._of(node.module) and not alias.asname
             if alias.name not in given
@@ -89,7 +93,8 @@ class Constants:
             for tree in self._trees.values()
             for modules in [self._modules(tree)]
             for node in ast.walk(tree)
-            if isinstance(node, ast.Attribute) and _constant_of(node, modules) is None
+            if isinstance(node, ast.Attribute)
+            if not (isinstance(node.value, ast.Name) and node.value.id in modules)
         }
 
 
@@ -123,6 +128,12 @@ def _constant_of(node: ast.Attribute, modules: dict[str, dict[str, int]]) -> int
     if isinstance(node.ctx, ast.Load) and isinstance(node.value, ast.Name):
         return modules.get(node.value.id, {}).get(node.attr)
     return None
+
+
+def _is_plain(value: ast.expr) -> bool:
+    """Whether it is a text, some bytes or a tuple that mpy-cross can write down."""
+    plain = ast.Tuple | ast.Constant | ast.UnaryOp | ast.USub | ast.Load
+    return all(isinstance(node, plain) for node in ast.walk(value))
 
 
 def _names(statement: ast.stmt) -> list[str]:

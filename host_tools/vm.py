@@ -1,5 +1,6 @@
 """Firmware on the real MicroPython VM of this PC: compiles it to .mpy and runs scripts on it."""
 
+import ast
 import functools
 import importlib.util
 import os
@@ -12,6 +13,7 @@ from pathlib import Path
 
 from host_tools.constants import Constants
 from host_tools.firmware_path import FIRMWARE, ROOT
+from host_tools.parameters import Parameters
 
 BUILD = ROOT / "build" / "vm"
 
@@ -28,6 +30,7 @@ _FAKES = (
     "host_tools/simulator/framebuf.py",
     "host_tools/simulator/machine.py",
     "host_tools/simulator/panel.py",
+    "host_tools/simulator/peripherals.py",
     "host_tools/simulator/sh1106.py",
 )
 # What the arena needs on the VM.
@@ -109,8 +112,18 @@ def _optimised(name: str) -> bool:
 
 
 @functools.cache
-def _constants() -> Constants:
-    return Constants({_module(name): path.read_text("utf-8") for name, path in sources()})
+def _shared() -> tuple[Constants, Parameters]:
+    """What has to be known of all modules before one can be compiled."""
+    trees = {_module(name): ast.parse(path.read_text("utf-8")) for name, path in sources()}
+    return Constants(trees), Parameters(trees.values())
+
+
+def _with_few_names(text: str) -> str:
+    tree = ast.parse(text)
+    constants, parameters = _shared()
+    constants.write_out(tree)
+    parameters.number(tree)
+    return ast.unparse(tree)
 
 
 def _compile(
@@ -127,7 +140,7 @@ def _compile(
         written = Path(scratch, "in.py")
         options = ["-o", str(compiled), "-s", module, "-O3" if optimised else "-O0"]
         try:
-            text = _constants().written_out(source.read_text("utf-8"))
+            text = _with_few_names(source.read_text("utf-8"))
         except SyntaxError as error:
             raise VMError(f"{module}: SyntaxError: {error}") from error
         if variant == BYTECODE:

@@ -46,19 +46,6 @@ class Combinations:
         return tuple(used)
 
 
-def card_points(deck, masks):
-    """Return the half points of a pile's cards: values less one point a pair of cards [A17]."""
-    total = 0
-    for suit in range(5):
-        mask, card = masks[suit], 10 * suit
-        while mask:
-            if mask & 1:
-                total += 2 * deck.value[card] - 1
-            mask >>= 1
-            card += 1
-    return total
-
-
 def _doubled(family):
     points = sum([worth for _, _, _, worth in family])
     return 2 * points if len(family) >= 3 else points

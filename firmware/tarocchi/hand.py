@@ -8,7 +8,6 @@ from tarocchi import cards
 from tarocchi.actions import allows
 from tarocchi.errors import IllegalAction
 from tarocchi.refusal import Refusal
-from tarocchi.result import final_piles
 from tarocchi.tricks import led_suit
 from tarocchi.view import View
 
@@ -175,4 +174,6 @@ class Hand:
 
     def result(self):
         """Return the Result of a hand that is done."""
+        from tarocchi.result import final_piles
+
         return self.game.count(self, final_piles(self))

@@ -5,7 +5,6 @@ from tarocchi.declaring import Declare
 from tarocchi.opening import CallOut, Monte
 from tarocchi.pairs import Pairs
 from tarocchi.phases import Discard, Gift, Play
-from tarocchi.result import Result
 
 _END = 1600  # 800 in half points
 
@@ -36,29 +35,18 @@ class Ottocento(Bolognese, Pairs):
         options = hand.options
         if options["goingOut"] != "compare" or options["ottocento.length"] != "800":
             return False
-        ours, theirs = self._with_declared(hand)
+        ours, theirs = self.with_declared(hand)
         return max(ours, theirs) >= _END and ours != theirs
 
-    def _with_declared(self, hand):
+    def with_declared(self, hand):
+        """Return both sides' half points before the hand and what they declared in it."""
         return [hand.score[side] + 2 * self.declared_points(hand, side) for side in (0, 1)]
 
     def count(self, hand, piles):
-        """Return the Result [rules.md 3.6]; an agreed monte counts nothing."""
-        if hand.ended == "monte":
-            return Result(self.sides, [], None, None, facts={"ended": "monte"})
-        if hand.ended == "declarations":
-            declared = tuple([2 * self.declared_points(hand, side) for side in (0, 1)])
-            rows = [("declared", declared), ("total", declared)]
-            if hand.out >= 0:
-                winner = self.side_of(hand, hand.out)
-            else:
-                ours, theirs = self._with_declared(hand)
-                winner = int(theirs > ours)
-            return Result(self.sides, rows, winner, declared, facts={"ended": "declarations"})
-        rows, found = self.rows(hand, piles)
-        totals = rows[-1][1]
-        winner = None if totals[0] == totals[1] else int(totals[1] > totals[0])
-        return Result(self.sides, rows, winner, totals, self.detail(piles), found)
+        """Return the Result [rules.md 3.6]."""
+        from tarocchi.ottocento_count import count
+
+        return count(hand, piles)
 
     def standing(self, hand):
         """Return the half points that each holder is sure of in a hand in play: the declared."""

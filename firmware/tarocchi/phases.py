@@ -11,7 +11,6 @@ from tarocchi import signals, tricks
 from tarocchi.actions import DONE, FLAG_DONE, allows, card_of, is_card
 from tarocchi.cards import MATTO, MATTO_BIT, TRUMPS, add, count, has, remove
 from tarocchi.refusal import Refusal
-from tarocchi.result import won_piles
 
 
 class Discard:
@@ -120,6 +119,8 @@ class Gift:
     def why_not(self, hand, action):
         if action > MATTO:  # a call, or a card with a signal: only play knows signals
             return Refusal("not_now")
+        from tarocchi.result import won_piles
+
         card = card_of(action)
         pile = won_piles(hand)[hand.side_of(hand.turn)]
         if card == MATTO or not has(pile, card):

@@ -11,7 +11,6 @@ from tarocchi.cards import (
 from tarocchi.pairs import Pairs
 from tarocchi.phases import Discard, Gift, Play
 from tarocchi.refusal import Refusal
-from tarocchi.result import Result, card_detail, gift_choices, gift_order
 
 _PLAIN = (1 << KING) - 1
 # Trumps 2 to 20: all that may ever be discarded.
@@ -65,14 +64,22 @@ class Piedicavallo(Pairs):
 
         Piedicavallo knows no gift; as an option one point changes sides [rules.md A22, section 8].
         """
-        return None if hand.options["piedicavallo.mattoGift"] == "none" else gift_choices(hand)
+        if hand.options["piedicavallo.mattoGift"] == "none":
+            return None
+        from tarocchi.result import gift_choices
+
+        return gift_choices(hand)
 
     def default_gift(self, _hand, choices):
         """Return the card given when nobody chooses: all are worth the same, so the first."""
+        from tarocchi.result import gift_order
+
         return gift_order(choices)[0]
 
     def count(self, hand, piles):
         """Return the Result: card points alone, more wins, equal is a draw [rules.md 1.4]."""
+        from tarocchi.result import Result, card_detail
+
         value = self.deck.value
         points = [2 * sum([value[card] for card in cards(pile)]) for pile in piles]
         row = (points[0], points[1])

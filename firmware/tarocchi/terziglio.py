@@ -2,13 +2,11 @@
 
 from tarocchi.auction import Bid
 from tarocchi.bolognese import Bolognese
-from tarocchi.cards import add, count
+from tarocchi.cards import add
 from tarocchi.declaring import Declare
 from tarocchi.phases import Discard, Gift, Play
-from tarocchi.result import Result, sweeper
 from tarocchi.rng import Random
 
-_SWEEP = 40
 _MATCH_DEALS = 6
 
 
@@ -77,60 +75,11 @@ class Terziglio(Bolognese):
         """Return False: declarations never end a hand here."""
         return False
 
-    def card_points(self, hand, piles):
-        """Return both sides' half points for cards; an odd card costs half a point [A17]."""
-        odd = hand.options["terziglio.oddCard"]
-        points = super().card_points(hand, piles)
-        if odd == "half":
-            return points
-        # Half the cards rounded down: the odd one costs nothing.
-        points = [worth + worth % 2 for worth in points]
-        if odd == "subtract":
-            fewer = 0 if count(piles[0]) < count(piles[1]) else 1
-            points[1 - fewer] = 174 - points[fewer]
-        return points
-
     def count(self, hand, piles):
         """Return the Result: who won, the game points and what each pays [rules.md 5.6]."""
-        if hand.ended == "passed":
-            return Result(self.sides, [], None, None, facts=self._facts(hand, 0, (0, 0, 0)))
-        swept = sweeper(hand)
-        if swept >= 0:
-            double = hand.contract == "solo" and hand.options["terziglio.sweepSolo"] == "80"
-            return self._settled(hand, swept, 2 * _SWEEP if double else _SWEEP, sweep=True)
-        rows, found = self.rows(hand, piles)
-        ours, theirs = rows[-1][1]
-        winner = 0 if ours > theirs else 1
-        # Down to a multiple of 50, but up when less than 5 points short of the next.
-        points = (max(ours, theirs) + 9) // 100
-        if hand.contract == "solo":
-            points *= 2
-        result = self._settled(hand, winner, points)
-        result.rows, result.combinations, result.detail = rows, found, self.detail(piles)
-        return result
+        from tarocchi.terziglio_count import count
 
-    def _settled(self, hand, winner, points, sweep=False):
-        payments = [0, 0, 0]
-        for seat in range(3):
-            side = self.side_of(hand, seat)
-            if hand.options["terziglio.pay"] == "winnerOnly":
-                payments[seat] = points if side == winner else 0
-            else:
-                stake = points if side else 2 * points
-                payments[seat] = stake if side == winner else -stake
-        facts = self._facts(hand, points, payments)
-        if sweep:
-            facts["sweep"] = True
-        account = tuple([2 * payment for payment in payments])
-        return Result(self.sides, [], winner, account, facts=facts)
-
-    def _facts(self, hand, points, payments):
-        return {
-            "declarer": self.letters[hand.declarer] if hand.declarer >= 0 else None,
-            "contract": hand.contract or None,
-            "game_points": points,
-            "payments": {self.letters[seat]: payments[seat] for seat in range(3)},
-        }
+        return count(hand, piles)
 
     def standing(self, _hand):
         """Return None: only the end of a hand shows who pays."""

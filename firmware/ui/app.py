@@ -10,9 +10,26 @@ from ui import texts
 from ui.canvas import Canvas
 from ui.settings import CONTRAST, Settings
 
+# The texts beside those of the table are in several modules, by the first words of their keys.
+_PARTS = (
+    ("_speak", "call combo dealer declare declares discard exchange gift last means table talon"),
+    ("_sheet", "contract count double drawn ended failed kind look lost made match paper points"),
+    ("_sheet", "result row score standing swept total won"),
+    ("_new", "house new stats"),
+    ("_menu", "about menu rules set"),
+    ("_why", "why"),
+)
+# Modules of the engine that only some screens have a use for, or the end of a hand.
+_PASSING = (
+    "tarocchi.options",
+    "tarocchi.records",
+    "tarocchi.laying",
+    "tarocchi.result",
+    "tarocchi.bolognese_count",
+    "tarocchi.ottocento_count",
+    "tarocchi.terziglio_count",
+)
 _KEYS_A_STEP = const(4)  # a burst of presses must not keep a bot from thinking
-# The texts beside those of the table: what one says on screens over it, and all the rest.
-_PARTS = ("_speak", "_away")
 
 
 class App:
@@ -40,7 +57,8 @@ class App:
 
     def apply_settings(self):
         """Make language, contrast and inversion as the settings say."""
-        self._texts = [texts.load(self.settings["language"])]
+        self._texts = texts.load(self.settings["language"])
+        self._parts = {}  # further texts, as they are asked for
         self.display.contrast(CONTRAST[self.settings["contrast"]])
         self.display.invert(self.settings["invert"] == "on")
         if self.sound is not None:
@@ -52,13 +70,15 @@ class App:
         Texts that the table has no use for are loaded with the first of them that is asked for,
         and leave when the table is alone again: they are too many to stay.
         """
-        for words in self._texts:
-            found = texts.find(words, key)
-            if found is not None:
-                return found
-        part = _PARTS[len(self._texts) - 1]
-        self._texts.append(texts.load(self.settings["language"] + part))
-        return self.t(key)
+        words = texts.find(self._texts, key)
+        if words is not None:
+            return words
+        part = _part(key.partition(".")[0])
+        if part not in self._parts:
+            # A screen has its words in one of them, and a count needs "_speak" beside its own.
+            self._parts = {other: self._parts[other] for other in self._parts if other == "_speak"}
+            self._parts[part] = texts.load(self.settings["language"] + part)
+        return texts.find(self._parts[part], key)
 
     # Screens
 
@@ -88,7 +108,7 @@ class App:
         if len(self._stack) > 1:
             self._drop()
             if self.top.at_table:
-                del self._texts[1:]
+                self._parts = {}
             self.top.enter()
 
     def home(self):
@@ -99,7 +119,7 @@ class App:
     def play(self):
         """Nothing but the table of the game in progress."""
         self._clear()
-        del self._texts[1:]
+        self._parts = {}
         self.open("table", "Table", self.session)
 
     def end_hand(self):
@@ -170,7 +190,9 @@ class App:
             deal = self.entropy() % LIMIT
         game = game or tarocchi.GAMES[0]
         self.session = None
-        gc.collect()
+        # The screens leave first: a new game brings its rules and its players into their place.
+        self._clear()
+        self._parts = {}
         self.session = Session.new(
             self.store,
             game,
@@ -238,9 +260,21 @@ def _no_battery():
     return None
 
 
+def _part(head):
+    """Which module of the texts holds the keys that begin with this word."""
+    for part, heads in _PARTS:
+        if head in heads.split():
+            return part
+    return "_title"
+
+
 def _loaded():
-    """The modules of screens that are in memory."""
-    return [name for name in sys.modules if name.startswith("ui.")]
+    """The modules in memory that belong to screens; the bots belong to the table."""
+    return [
+        name
+        for name in sys.modules
+        if name[:3] == "ui." or name[:5] == "bots." or name in _PASSING
+    ]
 
 
 def _forget(name):

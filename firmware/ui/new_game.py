@@ -11,7 +11,7 @@ from ui.widgets import Dialog, Menu
 class NewGame(Menu):
     """The first row starts, so that A twice from the title is enough to play."""
 
-    title = "title.new"
+    title = "new.title"
     deal = None  # a number, or None for a deal that nobody knows
 
     def _game(self):

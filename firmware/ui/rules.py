@@ -10,7 +10,7 @@ _TITLE = b"= "
 class RulesMenu(Menu):
     """What one can read about."""
 
-    title = "title.rules"
+    title = "rules.title"
     does = "do.read"
     _names = ("buttons",) + tarocchi.GAMES + ("house",)
 

@@ -3,7 +3,7 @@
 from tarocchi import claim, game
 from tarocchi.errors import TarocchiError, UnknownGame
 from tarocchi.match import Match
-from tarocchi.options import complete, parse, text
+from ui.settings import options_module
 
 
 class Session:
@@ -33,7 +33,8 @@ class Session:
     def new(cls, store, name, level, deal, seat, options):
         """Start a match of the game called name with deal number deal; its journal is begun."""
         number = max(store.next_record(), _statistics(store).get("last", 0) + 1)
-        session = cls(store, Match(game(name), complete(options), deal), level, seat, number)
+        match = Match(game(name), options_module().complete(options), deal)
+        session = cls(store, match, level, seat, number)
         session._begin_journal()
         return session
 
@@ -47,9 +48,11 @@ class Session:
         if header is None:
             return None, problem
         try:
+            rules = options_module()
+            changed = rules.parse(header["options"]) if header["options"] else {}
             match = Match(
                 game(header["game"]),
-                complete(parse(header["options"]) if header["options"] else {}),
+                rules.complete(changed),
                 header["deal"],
                 # "results" in journals of the first version, which had no uncounted hands.
                 header["accounts"] if "accounts" in header else header["results"],
@@ -70,7 +73,7 @@ class Session:
         self._store.journal_start(
             {
                 "game": self.game.name,
-                "options": text(match.options),
+                "options": options_module().text(match.options),
                 "deal": match.deal,
                 "accounts": match.accounts,
                 "level": self.level,
@@ -124,6 +127,8 @@ class Session:
     def _apply(self, action):
         self.hand.apply(action)
         self._unsaved.append(action)
+        if self.hand.turn < 0:
+            self._bot = None  # the count of the hand needs its room
 
     def save(self):
         """Put what the player decided and all that went before on the flash."""
@@ -192,7 +197,6 @@ class Session:
         self.autoplay = self._claimed = False
         self.number += 1
         self.hand = self.match.new_hand()
-        self._bot = None
         self._begin_journal()
 
     def close(self):

@@ -1,7 +1,9 @@
 """What the player has chosen for good: read at power-on, written when it changes."""
 
+import sys
+
+import tarocchi
 from bots import LEVELS
-from tarocchi import options as rules
 
 CHOICES = {  # the first is the default
     "language": ("en", "it", "es"),
@@ -39,15 +41,15 @@ class Settings:
 
     def rule(self, key):
         """The house rule under this key of tarocchi.options; the default if none was made."""
-        return valid(self._values.get(key), rules.CHOICES[key])
+        return valid(self._values.get(key), options_module().CHOICES[key])
 
     def rules_of(self, game):
         """The house rules that matter to a game: {key: value}."""
-        return {key: self.rule(key) for key in rules.OF_GAME[game]}
+        return {key: self.rule(key) for key in options_module().OF_GAME[game]}
 
     def step_rule(self, key, step):
         """Go to the next (+1) or the previous (-1) choice of a house rule."""
-        choices = rules.CHOICES[key]
+        choices = options_module().CHOICES[key]
         self._values[key] = choices[(choices.index(self.rule(key)) + step) % len(choices)]
 
     def step(self, key, step):
@@ -63,3 +65,14 @@ class Settings:
 def valid(value, choices):
     """The value if it is one of the choices, else the first of them."""
     return value if value in choices else choices[0]
+
+
+def options_module():
+    """The module tarocchi.options, not kept in memory: it has many words, for a moment only."""
+    name = "tarocchi.options"
+    kept = name in sys.modules
+    module = __import__(name, None, None, ("CHOICES",))
+    if not kept:
+        del sys.modules[name]
+        delattr(tarocchi, "options")
+    return module

@@ -8,7 +8,7 @@ _KEYS = ("language", "speed", "contrast", "invert", "claim", "help")
 class SettingsMenu(Menu):
     """One row a setting; left and right change it and the display follows."""
 
-    title = "title.settings"
+    title = "set.title"
     does = "do.change"
 
     def _keys(self):
@@ -20,7 +20,7 @@ class SettingsMenu(Menu):
         for key in self._keys():
             value = key if key == "language" else "set.%s.%s" % (key, self.app.settings[key])
             rows.append((t("set." + key), t(value)))
-        rows.append((t("house"), None))
+        rows.append((t("set.house"), None))
         return rows
 
     def change(self, row, step):

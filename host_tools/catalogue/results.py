@@ -77,9 +77,7 @@ def _hand_of(name: str, *keys: str, accounts: tuple = ()) -> Callable[[App], Non
 
 def _pages_of(title: str, name: str, count: int) -> dict[str, Callable[[App], None]]:
     """A picture of each page of a hand's count."""
-    return {
-        f"{title}-{page + 1}": _hand_of(name, "a", *["right"] * page) for page in range(count)
-    }
+    return {f"{title}-{page + 1}": _hand_of(name, "a", *["right"] * page) for page in range(count)}
 
 
 def _chance(title: str, *keys: str) -> Callable[[App], None]:

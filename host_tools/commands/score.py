@@ -12,8 +12,9 @@ from host_tools.errors import Unusable
 from host_tools.explain import points
 from host_tools.records import LONGEST_LINE, printable
 from tarocchi import cards
+from tarocchi.bolognese_count import card_points
 from tarocchi.cards import Deck
-from tarocchi.combinations import Combinations, card_points
+from tarocchi.combinations import Combinations
 from tarocchi.errors import BadCard
 
 GAMES = [name for name in tarocchi.GAMES if tarocchi.game(name).signals]

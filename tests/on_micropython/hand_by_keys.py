@@ -67,9 +67,7 @@ def lines(root, deal, seat, game="piedicavallo", keys=KEYS):
     machine.chip.power_on(clock)
     panel = Panel()
     machine.chip.attach(0, 0x3C, panel)
-    app = main.boot(
-        clock, root, lambda: 7, game=game, deal=deal, level="novice", seat=seat
-    )
+    app = main.boot(clock, root, lambda: 7, game=game, deal=deal, level="novice", seat=seat)
     settle(app)
     yield look(app, panel)
     for _ in range(TOO_MANY):

@@ -5,8 +5,9 @@ import pytest
 from host_tools.proofs import random_hands
 from tarocchi import cards, options, referee
 from tarocchi.actions import listed
+from tarocchi.bolognese_count import card_points
 from tarocchi.cards import BOLOGNA, count
-from tarocchi.combinations import Combinations, card_points
+from tarocchi.combinations import Combinations
 from tarocchi.match import Match
 from tarocchi.result import Result, final_piles
 from tarocchi.rng import Random

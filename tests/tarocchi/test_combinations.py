@@ -4,8 +4,9 @@ import pytest
 
 from host_tools.proofs import slow_bologna
 from tarocchi import cards
+from tarocchi.bolognese_count import card_points
 from tarocchi.cards import BOLOGNA
-from tarocchi.combinations import Combinations, card_points
+from tarocchi.combinations import Combinations
 
 NUMBERS = " ".join(slow_bologna.NUMBERS)
 PACK = " ".join(slow_bologna.PACK)

@@ -17,7 +17,7 @@ class Felt:
         self.frame = memoryview(bytearray(1024))
         self.opened = []
         self._texts = {}
-        for part in ("", "_speak", "_away"):
+        for part in ("", "_speak"):
             self._texts |= texts.everything(texts.load(language + part))
 
     def t(self, key):

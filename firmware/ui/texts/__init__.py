@@ -13,7 +13,7 @@ import sys
 def load(name):
     """Return the words in module name of this package, to be given to find; keep no module."""
     path = "ui.texts." + name
-    words = __import__(path, None, None, ("WORDS",)).WORDS.encode()
+    words = __import__(path, None, None, ("WORDS",)).WORDS
     del sys.modules[path]
     delattr(sys.modules["ui.texts"], name)
     return words
@@ -21,16 +21,15 @@ def load(name):
 
 def find(words, key):
     """Return the text of a key in what load returned, None when it is not there."""
-    start = b"\n" + key.encode() + b"="
+    start = "\n" + key + "="
     at = words.find(start)
     if at < 0:
         return None
     at += len(start)
-    return str(words[at : words.find(b"\n", at)], "utf-8").replace("|", "\n")
+    return words[at : words.find("\n", at)].replace("|", "\n")
 
 
 def everything(words):
     """Return all that load returned as a dictionary in the order of the lines."""
-    lines = [line.split("=", 1) for line in str(words, "utf-8").split("\n")]
-    keys = [line[0] for line in lines if len(line) == 2]
+    keys = [line.partition("=")[0] for line in words.split("\n") if "=" in line]
     return {key: find(words, key) for key in keys}
