@@ -99,6 +99,7 @@ def _fits(value, allowed):
         return value in allowed
     return isinstance(value, int) and allowed[0] <= value <= allowed[1]
 
+
 # Parts that a handheld may do without; hardware/ wires them.
 PIEZO = 16
 BATTERY_SENSE = 26  # ADC0, behind a divider that halves: the Pico W shares GP29 with its radio

@@ -93,7 +93,7 @@ def pack(glyph):
     for page in range(pages):
         for x in range(width):
             columns.append(
-                sum(1 << y for y, row in enumerate(art[page * 8:page * 8 + 8]) if row[x] == "#")
+                sum(1 << y for y, row in enumerate(art[page * 8 : page * 8 + 8]) if row[x] == "#")
             )
     return bytes(columns)
 
@@ -151,7 +151,7 @@ def packed_text(art=ART):
 def _literal(data):
     """A bytes literal over several lines, each a string of its own."""
     step = 22
-    lines = (data[at:at + step] for at in range(0, len(data), step))
+    lines = (data[at : at + step] for at in range(0, len(data), step))
     return "\n".join('    b"' + "".join(f"\\x{b:02x}" for b in line) + '"' for line in lines)
 
 

@@ -10,7 +10,7 @@ from bots.worlds import Worlds
 from host_tools.proofs import random_hands
 from tarocchi import cards
 from tarocchi.actions import allows, card_of
-from tarocchi.combinations import card_points
+from tarocchi.bolognese_count import card_points
 from tarocchi.result import final_piles, sweeper
 from tarocchi.rng import Random
 

@@ -1,4 +1,4 @@
-"""The rest of the fake `machine`: SPI, PWM, ADC, sleep, clock speed, reset; use them from there."""
+"""The rest of the fake `machine`: SPI, PWM, ADC, sleep, clock speed, reset; import from there."""
 
 from host_tools.simulator.machine import Pin, chip
 
