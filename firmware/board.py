@@ -100,11 +100,6 @@ def _fits(value, allowed):
     return isinstance(value, int) and allowed[0] <= value <= allowed[1]
 
 
-# Parts that a handheld may do without; hardware/ wires them.
-PIEZO = 16
-BATTERY_SENSE = 26  # ADC0, behind a divider that halves: the Pico W shares GP29 with its radio
-
-
 def display():
     """The OLED, cleared and on; raises device.i2c.NoAnswer when it is not there."""
     bus = _spi() if setting("bus") == "spi" else i2c()
