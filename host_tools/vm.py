@@ -14,6 +14,7 @@ from pathlib import Path
 from host_tools.constants import Constants
 from host_tools.firmware_path import FIRMWARE, ROOT
 from host_tools.parameters import Parameters
+from host_tools.private import Private
 
 BUILD = ROOT / "build" / "vm"
 
@@ -111,19 +112,27 @@ def _optimised(name: str) -> bool:
     return not name.startswith("host_tools/proofs/")
 
 
-@functools.cache
-def _shared() -> tuple[Constants, Parameters]:
-    """What has to be known of all modules before one can be compiled."""
-    trees = {_module(name): ast.parse(path.read_text("utf-8")) for name, path in sources()}
-    return Constants(trees), Parameters(trees.values())
-
-
-def _with_few_names(text: str) -> str:
+def with_few_names(text: str, module: str = "") -> str:
+    """The text of a module, or of a script, as builds compile it."""
     tree = ast.parse(text)
-    constants, parameters = _shared()
+    constants, parameters, private = _shared()
     constants.write_out(tree)
     parameters.number(tree)
+    private.number(tree, module)
     return ast.unparse(tree)
+
+
+@functools.cache
+def _shared() -> tuple[Constants, Parameters, Private]:
+    """What has to be known of all modules before one can be compiled."""
+    trees = {_module(name): ast.parse(path.read_text("utf-8")) for name, path in sources()}
+    constants, parameters = Constants(trees), Parameters(trees.values())
+    firmware = {_module(name): trees[_module(name)] for name, _ in firmware_sources()}
+    for tree in firmware.values():
+        constants.write_out(tree)
+    others = [*(ROOT / "host_tools").rglob("*.py"), *(ROOT / "tests/on_micropython").glob("*.py")]
+    reaching = [ast.parse(path.read_text("utf-8")) for path in others]
+    return constants, parameters, Private(firmware, reaching)
 
 
 def _compile(
@@ -140,7 +149,7 @@ def _compile(
         written = Path(scratch, "in.py")
         options = ["-o", str(compiled), "-s", module, "-O3" if optimised else "-O0"]
         try:
-            text = _with_few_names(source.read_text("utf-8"))
+            text = with_few_names(source.read_text("utf-8"), module)
         except SyntaxError as error:
             raise VMError(f"{module}: SyntaxError: {error}") from error
         if variant == BYTECODE:
@@ -185,5 +194,6 @@ def run(
         except subprocess.TimeoutExpired as error:
             raise VMError(f"{script.name}: no end after {timeout:g} s") from error
     if result.returncode:
-        raise VMError(f"{script.name}:\n{result.stdout}{result.stderr}")
+        printed = _shared()[2].explain(result.stdout + result.stderr)
+        raise VMError(f"{script.name}:\n{printed}")
     return result.stdout
