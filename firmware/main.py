@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 
 from micropython import const
 
@@ -53,6 +54,8 @@ def boot(clock=None, root="/", entropy=None, language=None, **asked):
     display = trouble.find_display(clock)
     if held:
         return trouble.safe_mode(display)
+    if _SMALL_HEAP:
+        del sys.modules["trouble"]  # 2 kB that come back with the first trouble
     # Only now, so that safe mode is reached whatever is wrong with the game.
     from device.power import Vigil
     from device.store import Store
