@@ -17,12 +17,12 @@ _SMALL_HEAP = hasattr(gc, "threshold")  # MicroPython's; on a PC there is nothin
 # What every deal needs for good, leaves first. Finding a file on the flash takes 10 ms, so these
 # are read ahead while the title is looked at, one a turn: then dealing does not wait.
 _AHEAD = (
+    "tarocchi.errors",
     "tarocchi.cards",
     "tarocchi.claim",
     "tarocchi.deals",
     "tarocchi.actions",
     "tarocchi.refusal",
-    "tarocchi.result",
     "tarocchi.tricks",
     "tarocchi.view",
     "tarocchi.hand",
