@@ -21,6 +21,8 @@ BUILD = ROOT / "build" / "vm"
 # Native code for the PC's VM and for the Pico; bytecode alone for VMs without an emitter.
 NATIVE, PICO, BYTECODE = "x64", "armv6m", "bytecode"
 
+OPTIMISED = "-O3"  # no asserts and no line numbers, which take 4 kB of a Pico's heap
+
 HEAP = "200K"  # what a Pico has, halved: on a 64-bit VM objects are twice as large
 
 _DRIVERS = ("adafruit_ssd1306", "adafruit_bus_device")
@@ -68,7 +70,7 @@ def build(variant: str = NATIVE) -> Path:
         target = folder / name.replace(".py", ".mpy")
         wanted.add(target)
         if not target.exists() or target.stat().st_mtime_ns < newest:
-            _compile(source, _module(name), target, variant, _optimised(name))
+            _compile(source, module_name(name), target, variant, _optimised(name))
     for page in FIRMWARE.rglob("*.txt"):  # rules and help, which screens read a page at a time
         target = folder / page.relative_to(FIRMWARE)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -102,7 +104,7 @@ def firmware_sources() -> list[tuple[str, Path]]:
     return sorted((name.as_posix(), path) for name, path in found)
 
 
-def _module(name: str) -> str:
+def module_name(name: str) -> str:
     """The dotted name under which a file of the build is imported."""
     return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
@@ -125,9 +127,9 @@ def with_few_names(text: str, module: str = "") -> str:
 @functools.cache
 def _shared() -> tuple[Constants, Parameters, Private]:
     """What has to be known of all modules before one can be compiled."""
-    trees = {_module(name): ast.parse(path.read_text("utf-8")) for name, path in sources()}
+    trees = {module_name(name): ast.parse(path.read_text("utf-8")) for name, path in sources()}
     constants, parameters = Constants(trees), Parameters(trees.values())
-    firmware = {_module(name): trees[_module(name)] for name, _ in firmware_sources()}
+    firmware = {module_name(name): trees[module_name(name)] for name, _ in firmware_sources()}
     for tree in firmware.values():
         constants.write_out(tree)
     others = [*(ROOT / "host_tools").rglob("*.py"), *(ROOT / "tests/on_micropython").glob("*.py")]
@@ -147,7 +149,7 @@ def _compile(
     with tempfile.TemporaryDirectory(dir=BUILD) as scratch:
         compiled = Path(scratch, "out")
         written = Path(scratch, "in.py")
-        options = ["-o", str(compiled), "-s", module, "-O3" if optimised else "-O0"]
+        options = ["-o", str(compiled), "-s", module, OPTIMISED if optimised else "-O0"]
         try:
             text = with_few_names(source.read_text("utf-8"), module)
         except SyntaxError as error:
