@@ -180,7 +180,9 @@ def run(
     with tempfile.TemporaryDirectory(dir=BUILD) as own:
         # As .mpy too: compiling it on the VM would leave its heap in pieces.
         _compile(script, script.stem, Path(own, f"{script.stem}.mpy"), variant)
-        environment = dict(os.environ, MICROPYPATH=f"{BUILD / variant}:{own}:.frozen")
+        # MicroPython keeps the path of every module: short ones, and the same wherever this lies.
+        path = f"{BUILD / variant}:{own}" if folder else f"../{variant}:."
+        environment = dict(os.environ, MICROPYPATH=f"{path}:.frozen")
         # Its own __main__ drops the exit code.
         start = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
         command = [sys.executable, "-c", start, "-X", f"heapsize={heap}", "-m", script.stem]
