@@ -7,16 +7,12 @@ A bar stands for a line break. One piece of text takes a third of the heap of a 
 keys and short words MicroPython would besides keep for ever as names.
 """
 
-import sys
+from ui.passing import passing
 
 
 def load(name):
     """Return the words in module name of this package, to be given to find; keep no module."""
-    path = "ui.texts." + name
-    words = __import__(path, None, None, ("WORDS",)).WORDS
-    del sys.modules[path]
-    delattr(sys.modules["ui.texts"], name)
-    return words
+    return passing("ui.texts." + name).WORDS
 
 
 def find(words, key):
