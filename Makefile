@@ -9,7 +9,7 @@ PIP := $(PY) -m pip --disable-pip-version-check -qq
 TYPINGS := build/typings
 NODE := build/node
 
-.PHONY: help play test lint heap prove screens build flash run doctor pull image emulate emulator budgets hardware strength clean
+.PHONY: help play test lint heap prove screens build flash run doctor pull image emulate emulator budgets hardware strength bench clean
 .DELETE_ON_ERROR:
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo 'make prove     the large counts: resumable, seeded, ends in a table of what held'
 	@echo 'make heap      bytes live at the table on the 32-bit WebAssembly VM (needs node and npm)'
 	@echo 'make strength  duels between the levels: the table of README.md, and a picture of it'
+	@echo 'make bench     decisions a second beside other card games for Python, as ratios'
 	@echo 'make screens   renders every screen in every language, rewrites the gallery of README.md'
 	@echo 'make build     compiles what goes to the Pico into build/device, with sizes'
 	@echo 'make flash     puts the firmware onto the Pico on USB and starts it; copies what changed'
@@ -52,6 +53,9 @@ heap: $(VENV)/.dev $(NODE)/.installed
 
 strength: $(VENV)/.cluster
 	@$(PY) -m host_tools strength $(ARGS)
+
+bench: $(VENV)/.bench
+	@$(PY) -m host_tools bench $(ARGS)
 
 screens: $(VENV)/.dev
 	@$(PY) -m host_tools screens $(ARGS)
@@ -110,6 +114,11 @@ $(VENV)/.device: $(VENV)/.made pyproject.toml
 $(VENV)/.cluster: $(VENV)/.dev
 	@echo 'Fetching what measuring strength needs (once) ...'
 	@$(PIP) install --editable '.[dev,cluster]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.dev
+	@echo 'Fetching the games to compare with (once) ...'
+	@$(PIP) install --editable '.[dev,bench]'
 	@touch $@
 
 $(VENV)/.hardware: $(VENV)/.made pyproject.toml

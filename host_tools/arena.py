@@ -1,7 +1,6 @@
 """Duplicate self-play: each deal from every side, so that luck with the cards cancels."""
 
 import contextlib
-import hashlib
 import json
 import math
 import statistics
@@ -15,6 +14,7 @@ import joblib
 
 from host_tools import firmware_path
 from host_tools.errors import Unusable
+from host_tools.fingerprint import fingerprint
 
 # Deals that a process plays at a stretch.
 BATCH = 20
@@ -64,7 +64,8 @@ class Kept:
     """Batches played so far, a line each in a file of their own for a game and two levels."""
 
     def __init__(self, folder: Path, game: str, levels: tuple[str, str]):
-        self._file = folder / f"{game}-{levels[0]}-{levels[1]}-{_code()}.jsonl"
+        code = fingerprint(*DECIDING)[:12]
+        self._file = folder / f"{game}-{levels[0]}-{levels[1]}-{code}.jsonl"
         self._batches: dict[tuple[int, ...], dict] = {}
         if self._file.exists():
             for line in self._file.read_text().splitlines():
@@ -82,16 +83,6 @@ class Kept:
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("a") as file:
             file.write(json.dumps({"deals": deals, **asdict(tally)}) + "\n")
-
-
-def _code() -> str:
-    """A fingerprint of the code that decides how deals go."""
-    digest = hashlib.sha256()
-    for name in DECIDING:
-        path = firmware_path.ROOT / name
-        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            digest.update(file.read_bytes())
-    return digest.hexdigest()[:12]
 
 
 def play(

@@ -13,31 +13,46 @@ PICTURE = ROOT / "build" / "strength.png"
 SEED = 1
 
 
+# What a hand is worth when Club plays with itself: to a side; in Terziglio what a player is paid
+# or pays.
+MEAN_HAND = {"piedicavallo": 57.0, "ottocento": 240.0, "terziglio": 9.6}
+
+
 class Duel(NamedTuple):
-    """Two levels and on how many deals they meet."""
+    """Two levels and on how many deals they meet; how many points a deal A should be ahead.
+
+    No less than `least`, and with its interval no less than `surely`.
+    """
 
     game: str
     a: str
     b: str
     deals: int
+    least: float = 0.0
+    surely: float = 0.0
+
+
+def _behind(game: str, percent: float) -> float:
+    """Points a deal behind by so much of a mean hand."""
+    return -MEAN_HAND[game] * percent / 100
 
 
 DUELS = (
-    Duel("piedicavallo", "club", "random", 1000),
-    Duel("piedicavallo", "club", "greedy", 1000),
+    Duel("piedicavallo", "club", "random", 1000, least=10.5),
+    Duel("piedicavallo", "club", "greedy", 1000, least=4),
     Duel("piedicavallo", "club", "novice", 1000),
-    Duel("piedicavallo", "master", "club", 1000),
-    Duel("piedicavallo", "master", "pimc400", 1000),
-    Duel("ottocento", "club", "random", 400),
-    Duel("ottocento", "club", "greedy", 400),
-    Duel("ottocento", "club", "novice", 400),
-    Duel("ottocento", "master", "club", 400),
-    Duel("ottocento", "master", "pimc400", 200),
-    Duel("terziglio", "club", "random", 400),
-    Duel("terziglio", "club", "greedy", 400),
-    Duel("terziglio", "club", "novice", 400),
-    Duel("terziglio", "master", "club", 400),
-    Duel("terziglio", "master", "pimc400", 200),
+    Duel("piedicavallo", "master", "club", 1000, least=1.2),
+    Duel("piedicavallo", "master", "pimc400", 1000, least=-0.3, surely=-0.7),
+    Duel("ottocento", "club", "random", 1000),
+    Duel("ottocento", "club", "greedy", 1000),
+    Duel("ottocento", "club", "novice", 1000),
+    Duel("ottocento", "master", "club", 600),
+    Duel("ottocento", "master", "pimc400", 600, _behind("ottocento", 3), _behind("ottocento", 5)),
+    Duel("terziglio", "club", "random", 1000),
+    Duel("terziglio", "club", "greedy", 1000),
+    Duel("terziglio", "club", "novice", 1000),
+    Duel("terziglio", "master", "club", 600),
+    Duel("terziglio", "master", "pimc400", 400, _behind("terziglio", 3), _behind("terziglio", 6)),
 )
 
 
@@ -47,6 +62,11 @@ class Outcome(NamedTuple):
     duel: Duel
     points: float
     ci95: float
+
+    @property
+    def holds(self) -> bool:
+        """Whether A is as far ahead as it should be."""
+        return self.points >= self.duel.least and self.points - self.ci95 >= self.duel.surely
 
 
 def run(
@@ -70,11 +90,23 @@ def run(
 
 
 def table(outcomes: list[Outcome]) -> str:
-    """The outcomes as a table in Markdown."""
-    lines = ["| game | | points a deal | deals |", "|---|---|---:|---:|"]
-    for meeting, points, ci95 in outcomes:
-        pair = f"{meeting.a} against {meeting.b}"
-        lines.append(f"| {meeting.game} | {pair} | {points:+.2f} ± {ci95:.2f} | {meeting.deals} |")
+    """The outcomes as a table in Markdown, with what was hoped for."""
+    lines = [
+        "| game | | points a deal | of a mean hand | deals | wanted | |",
+        "|---|---|---:|---:|---:|---:|---|",
+    ]
+    for outcome in outcomes:
+        meeting, points, ci95 = outcome
+        cells = (
+            meeting.game,
+            f"{meeting.a} against {meeting.b}",
+            f"{points:+.2f} ± {ci95:.2f}",
+            f"{100 * points / MEAN_HAND[meeting.game]:+.1f} %",
+            f"{meeting.deals:,}",
+            f"{meeting.least:+.2f}, surely {meeting.surely:+.2f}",
+            "holds" if outcome.holds else "fails",
+        )
+        lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 
 

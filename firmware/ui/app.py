@@ -18,6 +18,7 @@ _PARTS = (
     ("_new", "house new stats"),
     ("_menu", "about menu rules set"),
     ("_why", "why"),
+    ("_hint", "hint"),
 )
 # Modules of the engine that only some screens have a use for, or the end of a hand.
 _PASSING = (

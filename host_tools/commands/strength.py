@@ -18,10 +18,11 @@ from host_tools.params import GAME
 @click.option("--plot/--no-plot", default=True, help="Draw the table too, under build/.")
 def command(
     game: str | None, deals: int | None, jobs: int | None, scheduler: str | None, plot: bool
-) -> None:
+) -> int:
     """Measure the levels against each other: points a deal above an even share.
 
-    What has been played is kept under build/arena until the code changes.
+    What has been played is kept under build/arena until the code changes. Fails where a level is
+    not as far ahead of another as it should be.
     """
     duels = [meeting for meeting in strength.DUELS if game in (None, meeting.game)]
     if deals:
@@ -51,3 +52,4 @@ def command(
     click.echo(strength.table(outcomes))
     if plot:
         click.echo(f"drawn: {strength.plot(outcomes)}")
+    return int(not all(outcome.holds for outcome in outcomes))

@@ -10,7 +10,7 @@ from bots.worlds import Worlds
 from host_tools.proofs import random_hands
 from tarocchi import cards
 from tarocchi.actions import allows, card_of
-from tarocchi.bolognese_count import card_points
+from tarocchi.bolognese_count import card_points, score_rows
 from tarocchi.result import final_piles, sweeper
 from tarocchi.rng import Random
 
@@ -102,9 +102,8 @@ def _margin(hand, gift):
         return -prize if sweeper(hand) else prize
     else:
         # The kernel does not round odd cards, whatever the options say.
-        rows = dict(game.rows(hand, piles)[0])
         halves = [card_points(game.deck, pile) for pile in piles]
-        totals = [rows["total"][side] - rows["cards"][side] + halves[side] for side in (0, 1)]
+        totals = list(dict(score_rows(hand, piles, halves)[0])["total"])
     if gift >= 0:
         giver = hand.side_of(hand.matto_seat)
         totals[giver] -= _HALF_POINTS_OF_A_PIP[game.deck.name]

@@ -49,7 +49,7 @@ def test_a_match_is_played_saved_and_recorded(name, chosen, tmp_path):
         session.concede()
         while session.phase in ("bot", "player"):
             phases.add(session.hand.phase)
-            if session.phase == "player":  # what lies before and after the cards stays the player's
+            if session.phase == "player":  # all but the cards stays the player's to decide
                 session.play([decision(session)])
             else:
                 session.think()
