@@ -13,13 +13,14 @@ from ui.settings import CONTRAST, Settings
 
 # The texts beside those of the table are in several modules, by the first words of their keys.
 _PARTS = (
-    ("_speak", "call combo dealer declare declares discard exchange gift last means table talon"),
-    ("_sheet", "contract count double drawn ended failed kind look lost made match paper points"),
-    ("_sheet", "result row score standing swept total won"),
-    ("_new", "house new stats"),
-    ("_menu", "about menu rules set"),
-    ("_why", "why"),
-    ("_hint", "hint"),
+    ("_speak", " call combo dealer declare declares discard exchange gift last means "),
+    ("_speak", " table talon "),
+    ("_sheet", " contract count double drawn ended failed kind look lost made match "),
+    ("_sheet", " paper points result row score standing swept total won "),
+    ("_new", " house new stats "),
+    ("_menu", " about menu rules set "),
+    ("_why", " why "),
+    ("_hint", " hint "),
 )
 # Modules of the engine that only some screens have a use for, or the end of a hand.
 _PASSING = (
@@ -264,8 +265,9 @@ def _no_battery():
 
 def _part(head):
     """Which module of the texts holds the keys that begin with this word."""
+    head = " " + head + " "
     for part, heads in _PARTS:
-        if head in heads.split():
+        if head in heads:
             return part
     return "_title"
 
