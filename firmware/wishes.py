@@ -50,7 +50,7 @@ def read(root):
         block, first, second = [chosen[key] for key in keys]
         if not has(block, first, second):
             wrong = (FILE, first, second, names, block)
-            complaints.append("%s: GP%d and GP%d are no %s %d." % wrong)
+            complaints.append("%s: GP%s and GP%s are no %s %s." % wrong)
             for key in keys:
                 chosen[key] = _SETTINGS[key][0]
     return chosen, complaints
