@@ -42,9 +42,17 @@ class Advice(Screen):
     def tick(self, now):
         if not self.busy:
             return
+        if self._hint is None and self.dirty:
+            return  # first something to look at
+        try:
+            self._think()
+        except MemoryError:  # where MicroPython itself takes more than in newer versions
+            self._hint = None
+            self.app.pop()
+            self.app.open("widgets", "Notice", self.app.t("hint.no_room"))
+
+    def _think(self):
         if self._hint is None:
-            if self.dirty:
-                return  # first something to look at
             from bots import hint
 
             self._hint = hint(self._session.view(), self._session.hand.deal)

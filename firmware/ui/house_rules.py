@@ -43,7 +43,7 @@ class HouseRules(Menu):
             self.app.settings.save()
 
     def choose(self, row):
-        page = list(CHOICES).index(self._keys[row])
+        page = sorted(CHOICES).index(self._keys[row])  # a dict has no order on the device
         self.app.open("rules", "Pages", "house", page)
 
 

@@ -74,15 +74,35 @@ def lines(root, deal, seat, game="piedicavallo", keys=KEYS):
         if app.session is None or app.session.phase in ("hand_over", "match_over"):
             break
         for button in keys:
-            if type(app.top).__name__ == "Exchange":
+            screen = type(app.top).__name__
+            if screen == "Exchange":
                 button = towards_a_pick(app.top)
+            elif screen == "Table" and button == "down":
+                button = "up"  # a hint takes too long to be asked for at every card
             press(app, button)
             yield look(app, panel)
     else:
         raise AssertionError("no end: " + " | ".join(app.text()))
 
 
+def hints(root, deal, seat, game):
+    """Ask for a hint at the first decision at the table, and do it; yield the screens."""
+    clock = FakeClock()
+    machine.chip.power_on(clock)
+    panel = Panel()
+    machine.chip.attach(0, 0x3C, panel)
+    app = main.boot(clock, root, lambda: 7, game=game, deal=deal, level="novice", seat=seat)
+    settle(app)
+    while type(app.top).__name__ != "Table":
+        press(app, "a")
+    for button in ("down", "right", "a"):
+        press(app, button)
+        yield look(app, panel)
+
+
 if __name__ == "__main__":
-    pressed = BOLD_KEYS if sys.argv[5] == "bold" else KEYS
-    for _line in lines(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4], pressed):
+    asked = (sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4])
+    manner = sys.argv[5]
+    keys = BOLD_KEYS if manner == "bold" else KEYS
+    for _line in hints(*asked) if manner == "hints" else lines(*asked, keys):
         print(_line)

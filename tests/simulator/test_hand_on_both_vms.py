@@ -7,7 +7,7 @@ from tests.on_micropython import hand_by_keys
 # The fake machine, which a Pico has not, is in it, and objects are twice as large as there. The
 # aim is 200 kB for all; at its 1,261st name, Terziglio needs 14 kB more in one piece.
 HEAP = {"piedicavallo": "200K", "ottocento": "216K", "terziglio": "232K"}
-
+HINT_HEAP = "400K"
 
 # Where the player sits right of the dealer, deals, or sits anywhere; takes the talon or defends.
 HANDS = [
@@ -37,6 +37,24 @@ def test_the_vm_shows_what_cpython_shows(vm, tmp_path, game, deal, seat, manner,
     assert len(there) > 50
     assert records(folders[0]) == records(folders[1])
     assert records(folders[0])
+
+
+@pytest.mark.parametrize("game", HEAP)
+def test_the_vm_gives_the_hint_that_cpython_gives(vm, tmp_path, game, capsys):
+    folders = [tmp_path / name for name in ("here", "there")]
+    for folder in folders:
+        folder.mkdir()
+    here = list(hand_by_keys.hints(str(folders[0]), 5, 2, game))
+    capsys.readouterr()
+    printed = vm("hand_by_keys.py", str(folders[1]), "5", "2", game, "hints", heap=HINT_HEAP)
+    assert printed.splitlines() == ["ready", *here]
+
+
+def test_a_heap_too_small_for_a_hint_is_said(vm, tmp_path):
+    asked = (str(tmp_path), "5", "2", "piedicavallo", "hints")
+    hint, _, after = vm("hand_by_keys.py", *asked, heap=HEAP["piedicavallo"]).splitlines()[1:]
+    assert "no room" in hint
+    assert "Your hand" in after
 
 
 def records(folder):

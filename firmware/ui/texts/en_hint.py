@@ -6,6 +6,7 @@ hint.thinking=Thinking
 hint.show=Show all that scores
 hint.chosen=These cards are well chosen.
 hint.sure=%d%% sure
+hint.no_room=There is no room to think here: this MicroPython leaves too little memory.
 hint.tried=The hand ends
 hint.worlds=%d deals
 hint.as_told=as advised

@@ -6,6 +6,7 @@ hint.thinking=Pensando
 hint.show=Muestra lo que cuenta
 hint.chosen=Estas cartas están bien.
 hint.sure=%d%% seguro
+hint.no_room=Aquí no hay sitio para pensar: este MicroPython deja poca memoria.
 hint.tried=La mano acaba
 hint.worlds=%d pruebas
 hint.as_told=lo dicho

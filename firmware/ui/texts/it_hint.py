@@ -6,6 +6,7 @@ hint.thinking=Ci penso
 hint.show=Mostra ciò che conta
 hint.chosen=Queste carte sono ben scelte.
 hint.sure=sicuro al %d%%
+hint.no_room=Qui non c'è spazio per pensare: questo MicroPython lascia poca memoria.
 hint.tried=La mano finisce
 hint.worlds=%d prove
 hint.as_told=come detto
