@@ -78,6 +78,14 @@ def test_no_level_peeks():
 
 
 @needs_vm
+def test_no_level_peeks_in_any_phase():
+    there = prove.run_slice(peeking.__name__, SEED, 0, 60, vm.NATIVE)
+    assert there["failures"] == []
+    phases = ("monte", "bid", "discard", "declare", "play", "gift")
+    assert {f"views in {phase}" for phase in phases} < set(there["tally"])
+
+
+@needs_vm
 def test_native_code_bytecode_and_cpython_play_alike():
     """Master as it is takes minutes in bytecode: `make prove` has it."""
     blocks = native_code.blocks()
