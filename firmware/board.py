@@ -1,6 +1,6 @@
 """The wiring: the only file that knows a pin or a bus speed; board.json has the last word."""
 
-import json
+import gc
 import sys
 
 from machine import ADC, I2C, PWM, SPI, Pin, lightsleep, reset
@@ -29,29 +29,6 @@ USB_SENSE_W = "WL_GPIO2"
 
 FILE = "board.json"
 
-_PIN = (0, 28)
-_NONE_OR_PIN = (0, 28, None)
-# What board.json may say: the default, then the lowest and highest number or the words allowed.
-_SETTINGS = {
-    "panel": ("ssd1306", "ssd1306", "sh1106"),
-    "bus": ("i2c", "i2c", "spi"),
-    "i2c": (I2C_ID, 0, 1),
-    "sda": (SDA,) + _PIN,
-    "scl": (SCL,) + _PIN,
-    "hz": (I2C_HZ, 10_000, 1_000_000),
-    "address": (OLED_ADDRESS, 0x08, 0x77),
-    "spi": (0, 0, 1),
-    "sck": (18,) + _PIN,
-    "mosi": (19,) + _PIN,
-    "cs": (17,) + _PIN,
-    "dc": (20,) + _PIN,
-    "offset": (2, 0, 4),
-    "rotation": (0, 0, 180),
-    "reset": (None,) + _NONE_OR_PIN,
-    "contrast": (255, 0, 255),
-    "piezo": (PIEZO,) + _NONE_OR_PIN,
-    "battery": (BATTERY_SENSE, 26, 28, None),
-}
 _SPI_HZ = 8_000_000
 
 _chosen = {}
@@ -59,50 +36,20 @@ _chosen = {}
 
 def setting(key):
     """What board.json says of this, or the default."""
-    return _chosen.get(key, _SETTINGS[key][0])
+    if not _chosen:
+        load("/")
+    return _chosen[key]
 
 
 def load(root):
     """Read board.json in the folder root; return sentences about what in it cannot be used."""
-    _chosen.clear()
-    try:
-        with open(root.rstrip("/") + "/" + FILE) as file:
-            told = json.load(file)
-    except OSError:
-        return []  # nobody has wished for anything else
-    except ValueError:
-        return [FILE + " is not JSON; the defaults are used."]
-    if not isinstance(told, dict):
-        return [FILE + " is not an object {...}; the defaults are used."]
-    complaints = []
-    for key in told:
-        value = told[key]
-        if key == "address" and isinstance(value, str) and value[:2] == "0x":
-            value = int(value[2:], 16)  # JSON has no such numbers
-        if key not in _SETTINGS:
-            complaints.append("%s: there is no setting %s." % (FILE, key))
-        elif _fits(value, _SETTINGS[key][1:]):
-            _chosen[key] = value
-        else:
-            complaints.append("%s: %s cannot be %s." % (FILE, key, value))
-    bus = setting("i2c")
-    if setting("sda") % 4 != 2 * bus or setting("scl") % 4 != 2 * bus + 1:
-        wrong = (FILE, setting("sda"), setting("scl"), bus)
-        complaints.append("%s: GP%d and GP%d are no SDA and SCL of I2C %d." % wrong)
-        for key in ("i2c", "sda", "scl"):
-            _chosen.pop(key, None)
+    from wishes import read
+
+    chosen, complaints = read(root)
+    _chosen.update(chosen)
+    if hasattr(gc, "threshold"):  # MicroPython's: there 2 kB of heap are worth reading it anew
+        del sys.modules["wishes"]
     return complaints
-
-
-def _fits(value, allowed):
-    if value is None or isinstance(allowed[0], str):
-        return value in allowed
-    return isinstance(value, int) and allowed[0] <= value <= allowed[1]
-
-
-# Parts that a handheld may do without; hardware/ wires them.
-PIEZO = 16
-BATTERY_SENSE = 26  # ADC0, behind a divider that halves: the Pico W shares GP29 with its radio
 
 
 def display():

@@ -140,9 +140,10 @@ def packed_text(art=ART):
     lines = [_HEADER]
     for name, font in fonts:
         lines.append(f"{name} = (\n{_literal(font)}\n)\n")
-    # One text, because MicroPython keeps the keys of a dictionary for ever.
+    # One text, because MicroPython keeps the keys of a dictionary for ever; in bytes, because
+    # it finds the n-th character of a str by counting.
     lines.append("PICTURES = (")
-    lines.extend(f'    " {name}={at:04}"' for name, at in pictures.items())
+    lines.extend(f'    b" {name}={at:04}"' for name, at in pictures.items())
     lines.append(")\n")
     lines.append(f"DATA = (\n{_literal(bytes(data))}\n)")
     return "\n".join(lines) + "\n"

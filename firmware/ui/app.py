@@ -8,16 +8,19 @@ from micropython import const
 import tarocchi
 from ui import texts
 from ui.canvas import Canvas
+from ui.passing import forget
 from ui.settings import CONTRAST, Settings
 
 # The texts beside those of the table are in several modules, by the first words of their keys.
 _PARTS = (
-    ("_speak", "call combo dealer declare declares discard exchange gift last means table talon"),
-    ("_sheet", "contract count double drawn ended failed kind look lost made match paper points"),
-    ("_sheet", "result row score standing swept total won"),
-    ("_new", "house new stats"),
-    ("_menu", "about menu rules set"),
-    ("_why", "why"),
+    ("_speak", " call combo dealer declare declares discard exchange gift last means "),
+    ("_speak", " table talon "),
+    ("_sheet", " contract count double drawn ended failed kind look lost made match "),
+    ("_sheet", " paper points result row score standing swept total won "),
+    ("_new", " house new stats "),
+    ("_menu", " about menu rules set "),
+    ("_why", " why "),
+    ("_hint", " hint "),
 )
 # Modules of the engine that only some screens have a use for, or the end of a hand.
 _PASSING = (
@@ -140,9 +143,9 @@ class App:
         self._stack.pop()
         name, before = self._modules.pop()
         needed = [other for other, _ in self._modules]
-        for module in _loaded():
+        for module in sorted(_loaded(), reverse=True):  # what is in a package goes before it
             if (module == name or module not in before) and module not in needed:
-                _forget(module)
+                forget(module)
         gc.collect()
 
     # The game in progress
@@ -262,8 +265,9 @@ def _no_battery():
 
 def _part(head):
     """Which module of the texts holds the keys that begin with this word."""
+    head = " " + head + " "
     for part, heads in _PARTS:
-        if head in heads.split():
+        if head in heads:
             return part
     return "_title"
 
@@ -275,10 +279,3 @@ def _loaded():
         for name in sys.modules
         if name[:3] == "ui." or name[:5] == "bots." or name in _PASSING
     ]
-
-
-def _forget(name):
-    """Let a module be collected; importing it again loads it again."""
-    del sys.modules[name]
-    package, _, leaf = name.rpartition(".")
-    delattr(sys.modules[package], leaf)

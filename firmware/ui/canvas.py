@@ -104,5 +104,5 @@ def icon_width(name):
 
 def _place(name):
     """Where in the data a picture of art/ is packed."""
-    at = _PICTURES.index(" " + name + "=") + len(name) + 2
+    at = _PICTURES.index((" " + name + "=").encode()) + len(name) + 2
     return int(_PICTURES[at : at + 4])

@@ -17,6 +17,8 @@ class GameMenu(Menu):
             words.insert(3, "concede")
             if session.claimable():
                 words.insert(3, "claim")
+        if session.phase == "player":
+            words.insert(0, "hint")
         return words
 
     def rows(self):
@@ -25,7 +27,10 @@ class GameMenu(Menu):
     def choose(self, row):
         app = self.app
         word = self._does()[row]
-        if word == "last":
+        if word == "hint":
+            app.pop()
+            app.open("advice", "Advice", app.session)
+        elif word == "last":
             app.open("last_trick", "LastTrick", app.session)
         elif word == "rules":
             app.open("rules", "RulesMenu")

@@ -208,7 +208,7 @@ class Table(TableDisplay):
             self._explain()
 
     def _act(self, key):
-        """A plays the chosen card, B changes the signal, down says why it may not be played."""
+        """A plays the chosen card, B changes the signal, down says why not, or what to play."""
         refusal = self._hand.why_not(self._card)
         if key == "b":
             self._change_signal()
@@ -221,7 +221,7 @@ class Table(TableDisplay):
             self._shown += 1
             self._change(self._pace())
         else:
-            self._explain()
+            self.app.open("advice", "Advice", self._session)
 
     def _change_signal(self):
         """No signal, then each that may be made, and round again."""

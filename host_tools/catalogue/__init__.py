@@ -4,7 +4,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from host_tools.catalogue import bologna, menus, results, table
+from host_tools.catalogue import advice, bologna, menus, results, table
 from host_tools.catalogue.states import DEAL, Keys, Paper, app, play, press, session, settle
 from ui.app import App
 from ui.settings import CHOICES
@@ -26,6 +26,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     **menus.SCREENS,
     **table.SCREENS,
     **bologna.SCREENS,
+    **advice.SCREENS,
     **results.SCREENS,
 }
 

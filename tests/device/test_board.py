@@ -1,8 +1,10 @@
 """board.json: what a builder may change without touching code, and what happens to nonsense."""
 
 import json
+import re
 
 import pytest
+import wishes
 
 import board
 from host_tools.simulator.device import Device
@@ -71,6 +73,13 @@ COMPLAINTS = {
     '{"sda": "GP4"}': "board.json: sda cannot be GP4.",
     '{"sda": 6}': "board.json: GP6 and GP5 are no SDA and SCL of I2C 0.",
     '{"hz": null}': "board.json: hz cannot be None.",
+    '{"hz": 10000}': "board.json: hz cannot be 10000.",
+    '{"rotation": 90}': "board.json: rotation cannot be 90.",
+    '{"address": "0xzz"}': "board.json: address cannot be 0xzz.",
+    '{"address": "0x"}': "board.json: address cannot be 0x.",
+    '{"address": "60"}': "board.json: address cannot be 60.",
+    '{"bus": "spi", "sck": 10}': "board.json: GP10 and GP19 are no SCK and MOSI of SPI 0.",
+    '{"spi": 1}': "board.json: GP18 and GP19 are no SCK and MOSI of SPI 1.",
     "{": "board.json is not JSON; the defaults are used.",
     "[1]": "board.json is not an object {...}; the defaults are used.",
 }
@@ -82,6 +91,23 @@ def test_nonsense_is_said_on_the_console_and_the_default_stands(tmp_path, text, 
     device = Device(tmp_path)
     device.boot()
     assert device.console == complaint + "\nready\n"
+
+
+# All that JSON has, and what settings could take it for.
+VALUES = ("true", "false", "null", "-1", "1.5", "1e999", "12345678901234567890", '""', '"0"')
+VALUES += ('"0x3g"', "[]", "[4]", "{}", '{"a": 4}')
+
+
+@pytest.mark.parametrize("value", VALUES)
+@pytest.mark.parametrize("key", wishes._SETTINGS)
+def test_no_value_of_any_setting_keeps_the_game_from_starting(tmp_path, key, value):
+    (tmp_path / board.FILE).write_text(f'{{"{key}": {value}}}')
+    complaints = board.load(str(tmp_path))
+    allowed = value == "null" and key in ("reset", "piezo", "battery")
+    assert len(complaints) == (not allowed)
+    assert all(re.fullmatch(rf"board\.json: {key} cannot be .*\.", said) for said in complaints)
+    default = wishes._SETTINGS[key][0]
+    assert board.setting(key) == (None if allowed else default)
 
 
 def test_battery_is_told_only_when_plausible(tmp_path):

@@ -109,8 +109,14 @@ def test_a_module_leaves_with_its_last_screen(app, press):
     assert "ui.rules" not in sys.modules
 
 
-def test_only_the_chosen_language_is_loaded(app):
+def test_only_the_chosen_language_is_loaded(app, press):
+    """And of that only the words of the screens that are open."""
+    for name in [name for name in sys.modules if name.startswith("ui.texts.")]:
+        del sys.modules[name]  # other tests have looked at it
+    app.apply_settings()
+    press("a", "b", "down", "a", "b")
     assert not [name for name in sys.modules if name.startswith("ui.texts.")]
+    assert set(app._parts) == {"_title"}
 
 
 # Power-on

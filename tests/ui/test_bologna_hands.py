@@ -105,6 +105,7 @@ def test_every_phase_resumes_on_its_screen(tmp_path, game, phase):
             session.play([noise.choice(listed(hand.legal()))])
         if hand.turn >= 0 and (phase != "declare" or any(hand.legal()[:5])):
             break
+    session.save()
     app.start()
     assert bytes(app.session.hand.actions) == bytes(hand.actions)
     app.settings["claim"] = "never"

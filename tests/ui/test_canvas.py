@@ -47,7 +47,7 @@ def on_paper(pixels):
 
 def pictures():
     """Where each picture is packed."""
-    words = [word.split("=") for word in glyphs.PICTURES.split()]
+    words = [word.split("=") for word in glyphs.PICTURES.decode().split()]
     return {name: int(at) for name, at in words}
 
 

@@ -47,7 +47,7 @@ def check_columns(page):
 def test_every_page_adds_up(tmp_path, name):
     app = catalogue.app(tmp_path)
     seen = set()
-    for index in range(120):
+    for index in range(40):
         app.home()
         if not ended(app, name, index):
             continue
@@ -83,7 +83,7 @@ def test_every_page_adds_up(tmp_path, name):
 def test_every_end_of_a_hand_leads_to_the_next(tmp_path, name):
     """A alone goes on from the end of any hand, thrown in or counted, to the table or the end."""
     app = catalogue.app(tmp_path)
-    for index in range(60):
+    for index in range(24):
         app.home()
         ended(app, name, index)
         assert misfits(app.top) == []

@@ -55,6 +55,7 @@ def test_one_press_says_it_all(tmp_path):
     assert hand.turn == 1
     assert felt.opened == [("pop",)]
     assert hand.game.combinations(hand.options, hand.declared[0]).points == 242
+    session.save()
     _, journal, _ = session._store.journal_load()
     assert journal[-1] == DONE
 

@@ -92,6 +92,7 @@ def test_eight_picks_are_shown_together_and_go_at_one_press(tmp_path):
     away.press("a")
     assert hand.phase == "declare"
     assert hand.actions[-1] == DONE
+    session.save()
     _, journal, _ = session._store.journal_load()
     assert set(wanted) <= set(journal)
 

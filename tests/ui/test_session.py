@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bots import make
 from device.store import Store
 from tarocchi import GAMES, options, referee
 from tarocchi.actions import PASS
@@ -29,6 +30,14 @@ def switched_off_and_on(session, store):
     return again
 
 
+def decision(session):
+    bot = make("novice", session.game, session.hand.deal)
+    bot.begin(session.view())
+    while (action := bot.step()) is None:
+        pass
+    return action
+
+
 @pytest.mark.parametrize("chosen", [{}, HOUSE], ids=["default", "house rules"])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_is_played_saved_and_recorded(name, chosen, tmp_path):
@@ -38,9 +47,12 @@ def test_a_match_is_played_saved_and_recorded(name, chosen, tmp_path):
     counted = 0
     while True:
         session.concede()
-        while session.phase == "bot":
+        while session.phase in ("bot", "player"):
             phases.add(session.hand.phase)
-            session.think()
+            if session.phase == "player":  # all but the cards stays the player's to decide
+                session.play([decision(session)])
+            else:
+                session.think()
             if random.below(25) == 0:
                 session = switched_off_and_on(session, store)
         result = session.finish()

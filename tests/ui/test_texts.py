@@ -17,7 +17,7 @@ from ui.screen import Screen
 from ui.texts import everything, load
 
 LETTERS = art.characters("BODY")
-PARTS = ("", "_speak", "_sheet", "_new", "_menu", "_why", "_title")
+PARTS = ("", "_speak", "_sheet", "_new", "_menu", "_why", "_title", "_hint")
 KEY = re.compile(r"[a-z]+(\.\w+)*\Z")
 SOURCES = [path for path in sorted((FIRMWARE / "ui").glob("*.py")) if path.name != "glyphs.py"]
 PAGES = sorted((FIRMWARE / "rules").glob("*.txt"))

@@ -27,6 +27,7 @@ do.pick=pick
 do.read=read
 do.say=say it
 do.show=show
+do.take=do it
 do.unpick=put back
 # menu over the table
 claim=The rest is all yours.|Take it at once?

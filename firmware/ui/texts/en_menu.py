@@ -3,6 +3,7 @@
 WORDS = """
 # menu over the table
 menu=Menu
+menu.hint=Hint
 menu.last=Last trick
 menu.rules=Rules
 menu.score=Score

@@ -14,7 +14,7 @@ combo.C=Cups
 combo.D=Coins
 combo.Mori=Moors
 combo.Assi=Aces
-table.help=◀ ▶ choose a card. The raised ones may be played. ▲ last trick. Hold B: menu.
+table.help=◀ ▶ choose a card. The raised ones may be played. ▼ hint. ▲ last trick. Hold B: menu.
 discard.help.piedmont=◀ ▶ choose a card. The raised ones may go. Kings, the 1, the 21 and the Fool stay.
 discard=Discard two cards
 call.first=You begin
@@ -39,6 +39,6 @@ gift.help=They took the trick with your Fool: give them one card that your side 
 talon=The talon
 exchange=Discard %d cards
 exchange.sure=Do these %d go?
-table.help.signals=◀ ▶ choose a card; raised ones may be played. B: a signal. ▲ last trick and what was declared. Hold B: menu.
+table.help.signals=◀ ▶ choose a card; raised ones may be played. B: a signal. ▼ hint. ▲ last trick and what was declared. Hold B: menu.
 discard.help.bologna=◀ ▶ choose a card. The raised ones may go. Cards of 5 points stay: kings, Angel, World, Magician, Fool.
 """

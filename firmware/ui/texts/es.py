@@ -27,6 +27,7 @@ do.pick=elige
 do.read=leer
 do.say=dilo
 do.show=enseña
+do.take=hazlo
 do.unpick=recoge
 # menu over the table
 claim=Todas las bazas que quedan son tuyas.|¿Te las llevas ya?

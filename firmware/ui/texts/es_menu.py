@@ -3,6 +3,7 @@
 WORDS = """
 # menu over the table
 menu=Menú
+menu.hint=Consejo
 menu.last=La última baza
 menu.rules=Reglas
 menu.score=Puntos

@@ -14,7 +14,7 @@ combo.C=Copas
 combo.D=Oros
 combo.Mori=Moros
 combo.Assi=Ases
-table.help=◀ ▶ eligen la carta. Las más altas se pueden jugar. ▲ última baza. B largo: menú.
+table.help=◀ ▶ eligen la carta. Las más altas se pueden jugar. ▼ consejo. ▲ última baza. B largo: menú.
 discard.help.piedmont=◀ ▶ eligen la carta. Las más altas se pueden descartar. Reyes, 1, 21 y Loco se quedan.
 discard=Descarta dos cartas
 call.first=Hablas tú
@@ -39,6 +39,6 @@ gift.help=Ganaron la baza de tu Loco: dales una carta ganada por tu bando.
 talon=El pozo
 exchange=Descarta %d cartas
 exchange.sure=¿Descartas estas %d?
-table.help.signals=◀ ▶ eligen; las más altas se pueden jugar. B: señal. ▲ última baza y cantes. B largo: menú.
+table.help.signals=◀ ▶ eligen; las más altas se pueden jugar. B: señal. ▼ consejo. ▲ última baza y cantes. B largo: menú.
 discard.help.bologna=◀ ▶ eligen. Las más altas se pueden descartar; reyes, Ángel, Mundo, Bégato y Loco se quedan.
 """

@@ -27,6 +27,7 @@ do.pick=scegli
 do.read=leggi
 do.say=dillo
 do.show=mostra
+do.take=fallo
 do.unpick=riprendi
 # menu over the table
 claim=Tutte le prese che restano sono tue.|Le prendi subito?

@@ -3,6 +3,7 @@
 WORDS = """
 # menu over the table
 menu=Menu
+menu.hint=Consiglio
 menu.last=Ultima presa
 menu.rules=Regole
 menu.score=Punti

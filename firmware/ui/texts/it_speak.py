@@ -14,7 +14,7 @@ combo.C=Coppe
 combo.D=Denari
 combo.Mori=Mori
 combo.Assi=Assi
-table.help=◀ ▶ scelgono la carta. Le più alte si possono giocare. ▲ ultima presa. B a lungo: menu.
+table.help=◀ ▶ scelgono la carta. Le più alte si possono giocare. ▼ consiglio. ▲ ultima presa. B a lungo: menu.
 discard.help.piedmont=◀ ▶ scelgono la carta. Le più alte si possono scartare. Re, 1, 21 e Matto restano.
 discard=Scarta due carte
 call.first=Parli tu
@@ -39,6 +39,6 @@ gift.help=Hanno preso il tuo Matto: dai loro una carta presa dalla tua parte.
 talon=Il pozzo
 exchange=Scarta %d carte
 exchange.sure=Scarti queste %d?
-table.help.signals=◀ ▶ scelgono; le più alte si possono giocare. B: segnale. ▲ ultima presa e accusi. B a lungo: menu.
+table.help.signals=◀ ▶ scelgono; le più alte si possono giocare. B: segnale. ▼ consiglio. ▲ ultima presa e accusi. B a lungo: menu.
 discard.help.bologna=◀ ▶ scelgono. Le più alte si possono scartare; re, Angelo, Mondo, Bégato e Matto restano.
 """
