@@ -1,4 +1,7 @@
-"""The bots play the same on CPython and on the VM, in bytecode and in native code."""
+"""The bots play the same on CPython and on the VM, in bytecode and in native code.
+
+The kernels compile to native code for the Pico too.
+"""
 
 from host_tools import prove, vm
 from host_tools.proofs import slices, traces
@@ -7,6 +10,16 @@ from host_tools.proofs import slices, traces
 HANDS = ((traces.CLUB, 200, True), (traces.FEW_WORLDS, 20, True), (traces.MASTER, 5, False))
 BLOCK = 5
 NAMES = {traces.CLUB: "Club", traces.FEW_WORLDS: "Master at 4 worlds", traces.MASTER: "Master"}
+
+KERNELS = ("counting", "dealing", "playing", "solving")
+ARMV6M = 4  # in the header of an .mpy file
+
+
+def compiled_for_the_pico():
+    """Return how many kernels are native code of the Pico."""
+    folder = vm.build(vm.PICO) / "bots" / "kernels"
+    headers = [(folder / f"{kernel}.mpy").read_bytes() for kernel in KERNELS]
+    return [header[2] >> 2 & 0xF for header in headers].count(ARMV6M)
 
 
 def blocks():
@@ -20,6 +33,9 @@ def blocks():
 
 def check(_seed, index, tally):
     """Compare a block of hands of one level."""
+    if index == 0:
+        tally["kernels of the Pico"] = compiled_for_the_pico()
+        assert tally["kernels of the Pico"] == len(KERNELS), "a kernel is not native code"
     level, first, here = blocks()[index % len(blocks())]
     native = prove.run_slice(traces.__name__, level, first, BLOCK, vm.NATIVE)
     bytecode = prove.run_slice(traces.__name__, level, first, BLOCK, vm.BYTECODE)

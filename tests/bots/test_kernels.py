@@ -49,14 +49,6 @@ def test_a_kernel_calls_nothing_and_makes_nothing(module):
     assert not [node for part in kernel.body for node in ast.walk(part) if isinstance(node, makes)]
 
 
-@needs_vm
-def test_all_compile_for_the_pico():
-    folder = vm.build(vm.PICO)
-    for module in MODULES:
-        compiled = (folder / "bots" / "kernels" / f"{module}.mpy").read_bytes()
-        assert compiled[2] >> 2 & 0xF == 4
-
-
 def held(module, count, first=0):
     result = slices.run(module, SEED, first, count)
     assert result["failures"] == []
@@ -78,8 +70,17 @@ def test_no_level_peeks():
 
 
 @needs_vm
-def test_native_code_bytecode_and_cpython_play_alike():
+def test_no_level_peeks_in_any_phase():
+    there = prove.run_slice(peeking.__name__, SEED, 0, 60, vm.NATIVE)
+    assert there["failures"] == []
+    phases = ("monte", "bid", "discard", "declare", "play", "gift")
+    assert {f"views in {phase}" for phase in phases} < set(there["tally"])
+
+
+@needs_vm
+def test_kernels_compile_for_the_pico_and_play_alike_everywhere():
     """Master as it is takes minutes in bytecode: `make prove` has it."""
+    assert native_code.compiled_for_the_pico() == len(MODULES)
     blocks = native_code.blocks()
     for level in (traces.CLUB, traces.FEW_WORLDS):
         first = [found for found, _, _ in blocks].index(level)
