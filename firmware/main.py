@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 
 from micropython import const
 
@@ -16,12 +17,12 @@ _SMALL_HEAP = hasattr(gc, "threshold")  # MicroPython's; on a PC there is nothin
 # What every deal needs for good, leaves first. Finding a file on the flash takes 10 ms, so these
 # are read ahead while the title is looked at, one a turn: then dealing does not wait.
 _AHEAD = (
+    "tarocchi.errors",
     "tarocchi.cards",
     "tarocchi.claim",
     "tarocchi.deals",
     "tarocchi.actions",
     "tarocchi.refusal",
-    "tarocchi.result",
     "tarocchi.tricks",
     "tarocchi.view",
     "tarocchi.hand",
@@ -53,6 +54,8 @@ def boot(clock=None, root="/", entropy=None, language=None, **asked):
     display = trouble.find_display(clock)
     if held:
         return trouble.safe_mode(display)
+    if _SMALL_HEAP:
+        del sys.modules["trouble"]  # 2 kB that come back with the first trouble
     # Only now, so that safe mode is reached whatever is wrong with the game.
     from device.power import Vigil
     from device.store import Store

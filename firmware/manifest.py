@@ -8,7 +8,7 @@ include("$(PORT_DIR)/boards/manifest.py")
 
 for folder in ("bots", "device", "tarocchi", "ui"):
     package(folder, base_path=".")
-for name in ("board", "diagnose", "main", "trouble", "version"):
+for name in ("board", "diagnose", "main", "trouble", "version", "wishes"):
     module(name + ".py", base_path=".")
 
 package("adafruit_bus_device", base_path="../build/drivers")

@@ -20,8 +20,9 @@ _MODULE = ROOT / "build" / "node" / "node_modules" / _PACKAGE / "micropython.mjs
 _TIMEOUT_S = 120
 
 # The store must know a missing file when it sees one: this VM reports WebAssembly's own numbers.
+# What is written in C on the Pico, and in Python here, belongs to the fake machine as well.
 _FAKES = """
-import builtins, gc, os
+import binascii, builtins, gc, io, os, time
 
 class errno:
     ENOENT = 44
@@ -33,7 +34,7 @@ class errno:
 sys.modules["errno"] = errno
 for name in ("ptr8", "ptr16", "ptr32"):
     setattr(builtins, name, lambda value: value)
-from host_tools.simulator import machine
+from host_tools.simulator import machine, peripherals
 from host_tools.simulator.panel import Panel
 sys.modules["machine"] = machine
 machine.chip.attach(0, 0x3C, Panel())

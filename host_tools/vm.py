@@ -14,11 +14,14 @@ from pathlib import Path
 from host_tools.constants import Constants
 from host_tools.firmware_path import FIRMWARE, ROOT
 from host_tools.parameters import Parameters
+from host_tools.private import Private
 
 BUILD = ROOT / "build" / "vm"
 
 # Native code for the PC's VM and for the Pico; bytecode alone for VMs without an emitter.
 NATIVE, PICO, BYTECODE = "x64", "armv6m", "bytecode"
+
+OPTIMISED = "-O3"  # no asserts and no line numbers, which take 4 kB of a Pico's heap
 
 HEAP = "200K"  # what a Pico has, halved: on a 64-bit VM objects are twice as large
 
@@ -67,7 +70,7 @@ def build(variant: str = NATIVE) -> Path:
         target = folder / name.replace(".py", ".mpy")
         wanted.add(target)
         if not target.exists() or target.stat().st_mtime_ns < newest:
-            _compile(source, _module(name), target, variant, _optimised(name))
+            _compile(source, module_name(name), target, variant, _optimised(name))
     for page in FIRMWARE.rglob("*.txt"):  # rules and help, which screens read a page at a time
         target = folder / page.relative_to(FIRMWARE)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -101,7 +104,7 @@ def firmware_sources() -> list[tuple[str, Path]]:
     return sorted((name.as_posix(), path) for name, path in found)
 
 
-def _module(name: str) -> str:
+def module_name(name: str) -> str:
     """The dotted name under which a file of the build is imported."""
     return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
@@ -111,19 +114,27 @@ def _optimised(name: str) -> bool:
     return not name.startswith("host_tools/proofs/")
 
 
-@functools.cache
-def _shared() -> tuple[Constants, Parameters]:
-    """What has to be known of all modules before one can be compiled."""
-    trees = {_module(name): ast.parse(path.read_text("utf-8")) for name, path in sources()}
-    return Constants(trees), Parameters(trees.values())
-
-
-def _with_few_names(text: str) -> str:
+def with_few_names(text: str, module: str = "") -> str:
+    """The text of a module, or of a script, as builds compile it."""
     tree = ast.parse(text)
-    constants, parameters = _shared()
+    constants, parameters, private = _shared()
     constants.write_out(tree)
     parameters.number(tree)
+    private.number(tree, module)
     return ast.unparse(tree)
+
+
+@functools.cache
+def _shared() -> tuple[Constants, Parameters, Private]:
+    """What has to be known of all modules before one can be compiled."""
+    trees = {module_name(name): ast.parse(path.read_text("utf-8")) for name, path in sources()}
+    constants, parameters = Constants(trees), Parameters(trees.values())
+    firmware = {module_name(name): trees[module_name(name)] for name, _ in firmware_sources()}
+    for tree in firmware.values():
+        constants.write_out(tree)
+    others = [*(ROOT / "host_tools").rglob("*.py"), *(ROOT / "tests/on_micropython").glob("*.py")]
+    reaching = [ast.parse(path.read_text("utf-8")) for path in others]
+    return constants, parameters, Private(firmware, reaching)
 
 
 def _compile(
@@ -138,9 +149,9 @@ def _compile(
     with tempfile.TemporaryDirectory(dir=BUILD) as scratch:
         compiled = Path(scratch, "out")
         written = Path(scratch, "in.py")
-        options = ["-o", str(compiled), "-s", module, "-O3" if optimised else "-O0"]
+        options = ["-o", str(compiled), "-s", module, OPTIMISED if optimised else "-O0"]
         try:
-            text = _with_few_names(source.read_text("utf-8"))
+            text = with_few_names(source.read_text("utf-8"), module)
         except SyntaxError as error:
             raise VMError(f"{module}: SyntaxError: {error}") from error
         if variant == BYTECODE:
@@ -169,7 +180,9 @@ def run(
     with tempfile.TemporaryDirectory(dir=BUILD) as own:
         # As .mpy too: compiling it on the VM would leave its heap in pieces.
         _compile(script, script.stem, Path(own, f"{script.stem}.mpy"), variant)
-        environment = dict(os.environ, MICROPYPATH=f"{BUILD / variant}:{own}:.frozen")
+        # MicroPython keeps the path of every module: short ones, and the same wherever this lies.
+        path = f"{BUILD / variant}:{own}" if folder else f"../{variant}:."
+        environment = dict(os.environ, MICROPYPATH=f"{path}:.frozen")
         # Its own __main__ drops the exit code.
         start = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
         command = [sys.executable, "-c", start, "-X", f"heapsize={heap}", "-m", script.stem]
@@ -185,5 +198,6 @@ def run(
         except subprocess.TimeoutExpired as error:
             raise VMError(f"{script.name}: no end after {timeout:g} s") from error
     if result.returncode:
-        raise VMError(f"{script.name}:\n{result.stdout}{result.stderr}")
+        printed = _shared()[2].explain(result.stdout + result.stderr)
+        raise VMError(f"{script.name}:\n{printed}")
     return result.stdout

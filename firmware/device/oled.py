@@ -9,6 +9,9 @@ from device.i2c import NoAnswer
 # The driver's half for SPI would stay in memory and is never used.
 del adafruit_ssd1306.SSD1306_SPI, adafruit_ssd1306.spi_device
 del sys.modules["adafruit_bus_device.spi_device"], sys.modules["adafruit_bus_device"].spi_device
+# So would what reads from the bus: the panel only listens.
+_reading = adafruit_ssd1306.i2c_device.I2CDevice
+del _reading.readinto, _reading.write_then_readinto, _reading
 
 WIDTH = 128
 HEIGHT = 64

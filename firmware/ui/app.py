@@ -8,6 +8,7 @@ from micropython import const
 import tarocchi
 from ui import texts
 from ui.canvas import Canvas
+from ui.passing import forget
 from ui.settings import CONTRAST, Settings
 
 # The texts beside those of the table are in several modules, by the first words of their keys.
@@ -144,7 +145,7 @@ class App:
         needed = [other for other, _ in self._modules]
         for module in sorted(_loaded(), reverse=True):  # what is in a package goes before it
             if (module == name or module not in before) and module not in needed:
-                _forget(module)
+                forget(module)
         gc.collect()
 
     # The game in progress
@@ -278,10 +279,3 @@ def _loaded():
         for name in sys.modules
         if name[:3] == "ui." or name[:5] == "bots." or name in _PASSING
     ]
-
-
-def _forget(name):
-    """Let a module be collected; importing it again loads it again."""
-    del sys.modules[name]
-    package, _, leaf = name.rpartition(".")
-    delattr(sys.modules[package], leaf)

@@ -6,6 +6,7 @@ from ui import seats, talk
 from ui.canvas import wrap
 from ui.cards import on_table, ranks
 from ui.names import seat_name
+from ui.passing import passing
 from ui.screen import LINE, ROWS_Y, Screen, bar, hint_line
 
 _BAR_Y = const(36)
@@ -113,7 +114,8 @@ class _Trick:
         if self._number < 0:
             lines.append(self.app.t("last.none"))
         else:
-            lines.append(seats.trick_text(self.app, self._hand, self._number))
+            words = passing("ui.table_text")
+            lines.append(words.trick_text(self.app, self._hand, self._number))
             lines.append(self._taken())
         if self._said():
             lines.append(self._said())

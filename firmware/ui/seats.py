@@ -7,7 +7,6 @@ from tarocchi.signals import NAMES as GESTURES
 from tarocchi.tricks import winner
 from ui import cards
 from ui.canvas import SMALL, width
-from ui.names import seat_name
 
 # By place, counter-clockwise from the player, who sits below: right, opposite, left.
 _CARD = ((55, 24), (74, 12), (55, 0), (36, 12))
@@ -125,14 +124,3 @@ def draw_side(canvas, app, name, ours, points, tricks):
         else:
             x = canvas.right(127, y, number)
             canvas.right(x - 3, y + 1, label, SMALL)
-
-
-def trick_text(app, hand, number):
-    """A finished trick in words: each card with who played it, and who takes it."""
-    game = hand.game
-    cards_played = []
-    for place in range(number * game.seats, (number + 1) * game.seats):
-        seat = seat_name(app, hand.player_of(place), game)
-        cards_played.append("%s %s" % (seat, game.deck.code(hand.played[place])))
-    taker = seat_name(app, hand.winners[number], game)
-    return app.t("table.took") % (number + 1, ", ".join(cards_played), taker)

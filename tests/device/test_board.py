@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+import wishes
 
 import board
 from host_tools.simulator.device import Device
@@ -98,14 +99,15 @@ VALUES += ('"0x3g"', "[]", "[4]", "{}", '{"a": 4}')
 
 
 @pytest.mark.parametrize("value", VALUES)
-@pytest.mark.parametrize("key", board._SETTINGS)
+@pytest.mark.parametrize("key", wishes._SETTINGS)
 def test_no_value_of_any_setting_keeps_the_game_from_starting(tmp_path, key, value):
     (tmp_path / board.FILE).write_text(f'{{"{key}": {value}}}')
     complaints = board.load(str(tmp_path))
     allowed = value == "null" and key in ("reset", "piezo", "battery")
     assert len(complaints) == (not allowed)
     assert all(re.fullmatch(rf"board\.json: {key} cannot be .*\.", said) for said in complaints)
-    assert (key in board._chosen) == allowed
+    default = wishes._SETTINGS[key][0]
+    assert board.setting(key) == (None if allowed else default)
 
 
 def test_battery_is_told_only_when_plausible(tmp_path):

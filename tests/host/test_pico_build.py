@@ -1,10 +1,12 @@
 """What goes to the device, and the compiler that its MicroPython asks for."""
 
+import filecmp
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from host_tools import vm
 from host_tools.errors import Unusable
 from host_tools.firmware_path import FIRMWARE
 from host_tools.pico import build, cross
@@ -30,6 +32,15 @@ def test_it_holds_all_modules_main_as_source_and_the_rules(built):
         name.partition("/")[2] for name in names if name.startswith("rules/")
     }
     assert not [name for name in names if name.endswith(".py") and name != "main.py"]
+
+
+def test_it_is_what_the_heap_is_measured_with(built):
+    """Constants, parameters and private names as numbers, no asserts, no line numbers."""
+    there = vm.build(vm.PICO)
+    compiled = [name for name in build.contents(built) if name.endswith(".mpy")]
+    assert [name for name in compiled if not filecmp.cmp(built / name, there / name, False)] == []
+    main = (built / "main.py").read_text("utf-8")
+    assert main == vm.with_few_names((FIRMWARE / "main.py").read_text("utf-8"), "main")
 
 
 def test_native_code_is_for_the_chip(built):

@@ -8,16 +8,12 @@ keys and short words MicroPython would besides keep for ever as names. It is loo
 bytes: in a str MicroPython counts the characters before each place that it finds.
 """
 
-import sys
+from ui.passing import passing
 
 
 def load(name):
     """Return the words in module name of this package, to be given to find; keep no module."""
-    path = "ui.texts." + name
-    words = __import__(path, None, None, ("WORDS",)).WORDS.encode()
-    del sys.modules[path]
-    delattr(sys.modules["ui.texts"], name)
-    return words
+    return passing("ui.texts." + name).WORDS.encode()
 
 
 def find(words, key):
