@@ -3,7 +3,7 @@
 from array import array
 
 from ui import glyphs
-from ui.blit import blit, fill, spell
+from ui.blit import blit, fill, place, spell
 
 BODY = glyphs.BODY
 SMALL = glyphs.SMALL
@@ -104,5 +104,8 @@ def icon_width(name):
 
 def _place(name):
     """Where in the data a picture of art/ is packed."""
-    at = _PICTURES.index((" " + name + "=").encode()) + len(name) + 2
-    return int(_PICTURES[at : at + 4])
+    coded = name.encode()
+    at = place(_PICTURES, len(_PICTURES), coded, len(coded))
+    if at < 0:
+        raise KeyError(name)
+    return at

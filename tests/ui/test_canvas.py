@@ -55,6 +55,14 @@ def test_the_packed_art_is_not_stale():
     assert art.PACKED.read_text(encoding="utf-8") == art.packed_text()
 
 
+def test_each_picture_is_found_and_no_other():
+    for name, at in pictures().items():
+        assert canvas._place(name) == at
+    for name in ("", "no such picture", "1", "swords-larger", "9999"):
+        with pytest.raises(KeyError):
+            canvas._place(name)
+
+
 def test_blit_agrees_with_a_slow_one_everywhere_on_and_off_the_display():
     noise = random.Random(1)
     places = sorted(pictures().values())
