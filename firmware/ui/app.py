@@ -5,10 +5,9 @@ import sys
 
 from micropython import const
 
-import tarocchi
 from ui import texts
 from ui.canvas import Canvas
-from ui.passing import forget
+from ui.passing import forget, passing
 from ui.settings import CONTRAST, Settings
 
 # The texts beside those of the table are in several modules, by the first words of their keys.
@@ -54,6 +53,7 @@ class App:
         self._stack = []
         # Beside the stack: the module that came with the screen, or None, and those before it.
         self._modules = []
+        self._hand_ends = False
         self.apply_settings()
 
     # What the player has chosen
@@ -126,9 +126,8 @@ class App:
         self.open("table", "Table", self.session)
 
     def end_hand(self):
-        """The result of the hand that is over; the table makes room for it."""
-        self._clear()
-        self.open("result", "HandResult")
+        """The result of the hand that is over, as soon as the table can make room for it."""
+        self._hand_ends = True
 
     def _push(self, screen, name, before):
         self._stack.append(screen)
@@ -157,27 +156,7 @@ class App:
         """
         self.home()
         self._draw()  # something to see while the game in progress is taken up
-        if self.store.playing():
-            from ui.session import Session
-
-            self.session, problem = Session.resume(self.store)
-            self._note_problem("journal", problem)
-        self._note_problem("statistics", self.store.load("statistics")[1])
-
-        def begin():
-            self.begin(game, deal, level, seat)
-
-        if self.session is None:
-            if not (game is None and deal is None and level is None and seat is None):
-                begin()
-        elif self._is(game, deal, level, seat):
-            self.play()
-        else:
-            words = self.t("start.other")
-            self.open("widgets", "Dialog", words, "do.new", begin, "do.continue", self.play)
-        for name, problem in self._problems:
-            self.open("widgets", "Notice", self.t("save." + problem) % self.t("save." + name))
-        self._problems = []
+        passing("ui.beginning").start(self, game, deal, level, seat)
 
     def _note_problem(self, name, problem):
         if problem:
@@ -185,42 +164,13 @@ class App:
 
     def begin(self, game=None, deal=None, level=None, seat=None):
         """Start a new game by the house rules, in the place of the one in progress."""
-        from ui.session import Session
-
-        if deal is None:
-            from tarocchi.deals import LIMIT
-
-            deal = self.entropy() % LIMIT
-        game = game or tarocchi.GAMES[0]
-        self.session = None
-        # The screens leave first: a new game brings its rules and its players into their place.
-        self._clear()
-        self._parts = {}
-        self.session = Session.new(
-            self.store,
-            game,
-            level or self.settings["level"],
-            deal,
-            seat or 0,
-            self.settings.rules_of(game),
-        )
-        self.play()
+        passing("ui.beginning").begin(self, game, deal, level, seat)
 
     def end(self):
         """Forget the match, which is over, and go home."""
         self.session.close()
         self.session = None
         self.home()
-
-    def _is(self, game, deal, level, seat):
-        """Whether the game in progress is what these ask for; None asks for nothing."""
-        session = self.session
-        return (
-            (game is None or game == session.game.name)
-            and (deal is None or deal == session.match.deal)
-            and (level is None or level == session.level)
-            and (seat is None or seat == session.seat)
-        )
 
     # The loop
 
@@ -237,6 +187,10 @@ class App:
                 break
             self.top.press(key)
         self.top.tick(self.clock.ticks_ms())
+        if self._hand_ends:  # only here: while the table runs, it stays in memory
+            self._hand_ends = False
+            self._clear()
+            self.open("result", "HandResult")
         drawn = self.top.dirty
         if drawn:
             self._draw()

@@ -4,6 +4,25 @@ import tarocchi
 from tarocchi.options import CHOICES, OF_GAME
 from ui.widgets import Menu
 
+# The pages of rules/house.*.txt: a dict such as CHOICES has no order on MicroPython.
+_PAGES = (
+    "signals.who",
+    "signals.afterKing",
+    "striscio",
+    "monte",
+    "goingOut",
+    "mattoGift",
+    "ottocento.length",
+    "terziglio.deal",
+    "terziglio.oddCard",
+    "terziglio.sweepSolo",
+    "terziglio.pay",
+    "terziglio.overcall",
+    "grande.moors",
+    "piedicavallo.match",
+    "piedicavallo.mattoGift",
+)
+
 
 def rule_words(app, key, value):
     """A house rule and its value in the player's language."""
@@ -43,7 +62,7 @@ class HouseRules(Menu):
             self.app.settings.save()
 
     def choose(self, row):
-        page = sorted(CHOICES).index(self._keys[row])  # a dict has no order on the device
+        page = _PAGES.index(self._keys[row])
         self.app.open("rules", "Pages", "house", page)
 
 

@@ -114,7 +114,7 @@ class _Trick:
         if self._number < 0:
             lines.append(self.app.t("last.none"))
         else:
-            words = passing("ui.table_text")
+            words = passing("ui.trick_text")
             lines.append(words.trick_text(self.app, self._hand, self._number))
             lines.append(self._taken())
         if self._said():

@@ -3,12 +3,12 @@
 import sys
 
 
-def passing(name):
-    """Import a module and return it; if it was not in memory before, the next is read anew."""
-    kept = name in sys.modules
+def passing(name, *brought):
+    """Import a module and return it; it leaves with those it brought, unless they were there."""
+    new = [other for other in (name,) + brought if other not in sys.modules]
     module = __import__(name, None, None, ("",))
-    if not kept:
-        forget(name)
+    for other in new:
+        forget(other)
     return module
 
 

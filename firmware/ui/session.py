@@ -3,6 +3,7 @@
 from tarocchi import claim, game
 from tarocchi.errors import TarocchiError, UnknownGame
 from tarocchi.match import Match
+from ui.passing import passing
 from ui.settings import options_module
 
 
@@ -32,7 +33,8 @@ class Session:
     @classmethod
     def new(cls, store, name, level, deal, seat, options):
         """Start a match of the game called name with deal number deal; its journal is begun."""
-        number = max(store.next_record(), _statistics(store).get("last", 0) + 1)
+        statistics = store.load("statistics")[0] or {}
+        number = max(store.next_record(), statistics.get("last", 0) + 1)
         match = Match(game(name), options_module().complete(options), deal)
         session = cls(store, match, level, seat, number)
         session._begin_journal()
@@ -162,34 +164,9 @@ class Session:
         if self.result is None:
             self._save()
             self.result = self.hand.result()
-            from tarocchi.records import write
-
-            self._store.record_add(self.number, write(self.hand))
-            self.match.add(self.result)
-            self._count()
+            ending = passing("ui.ending", "tarocchi.records", "tarocchi.options")
+            ending.keep(self, self._store)
         return self.result
-
-    def _count(self):
-        statistics = _statistics(self._store)
-        if statistics.get("last", 0) >= self.number:
-            return
-        statistics["last"] = self.number
-        if self.result.account is not None:  # cards thrown in were no hand
-            self._tally(statistics)
-        self._store.save("statistics", statistics)
-
-    def _tally(self, statistics):
-        key = "%s %s" % (self.game.name, self.level)
-        tally = statistics.setdefault(key, {"hands": 0, "won": 0, "drawn": 0, "half_points": 0})
-        side = self.hand.side_of(self.seat)
-        points = self.result.account[self.game.holder_of(self.seat)]
-        tally["hands"] += 1
-        tally["won"] += self.result.winner == side
-        tally["drawn"] += self.result.winner is None
-        tally["half_points"] += points
-        tally["best"] = max(tally.get("best", points), points)
-        for name, more in self.game.tally(self.hand, self.result, self.seat).items():
-            tally[name] = tally.get(name, 0) + more
 
     def next_hand(self):
         """Deal the next hand of the match, once the last one is counted."""
@@ -202,8 +179,3 @@ class Session:
     def close(self):
         """Forget a match that is over."""
         self._store.journal_drop()
-
-
-def _statistics(store):
-    statistics, _ = store.load("statistics")
-    return statistics or {}

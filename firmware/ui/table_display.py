@@ -133,7 +133,7 @@ class TableDisplay(Screen):
         return self.app.t("table.discarding") % self._name(self._hand.dealer)
 
     def text(self):
-        return passing("ui.table_text").lines(self)
+        return passing("ui.table_text", "ui.trick_text").lines(self)
 
     # In pixels
 

@@ -2,8 +2,9 @@
 
 from tarocchi import signals
 from ui import talk
-from ui.names import card_name, seat_name
+from ui.names import card_name
 from ui.screen import hint_line
+from ui.trick_text import trick_text
 
 
 def lines(table):
@@ -41,14 +42,3 @@ def lines(table):
         b = t("do.signal") if table._signals() else ""
         found.append(hint_line(t("do.play") if table._card in raised else t("do.why"), b))
     return found
-
-
-def trick_text(app, hand, number):
-    """A finished trick in words: each card with who played it, and who takes it."""
-    game = hand.game
-    cards_played = []
-    for place in range(number * game.seats, (number + 1) * game.seats):
-        seat = seat_name(app, hand.player_of(place), game)
-        cards_played.append("%s %s" % (seat, game.deck.code(hand.played[place])))
-    taker = seat_name(app, hand.winners[number], game)
-    return app.t("table.took") % (number + 1, ", ".join(cards_played), taker)

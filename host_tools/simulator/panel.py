@@ -258,11 +258,12 @@ class Panel:
         line = (row + self._start_line) % HEIGHT
         shift = line & 7
         columns = self._seen(self._ram[line >> 3])
-        return bytes([(column >> shift & 1) ^ self.inverted for column in columns])
+        # No lists: on the VM each would take a kilobyte in one piece.
+        return bytes((column >> shift & 1) ^ self.inverted for column in columns)
 
     def _seen(self, ram):
         """The columns of a page of RAM from left to right: segment 0 is the usual right edge."""
-        return bytes([ram[segment] for segment in range(WIDTH - 1, -1, -1)])
+        return bytes(ram[segment] for segment in range(WIDTH - 1, -1, -1))
 
 
 def _after(value, window):

@@ -61,4 +61,4 @@ class Sh1106Panel(Panel):
         if self._remap_segments:
             return bytes(ram[self._glass : self._glass + WIDTH])
         right = _COLUMNS - self._glass - WIDTH
-        return bytes([ram[right + x] for x in range(WIDTH - 1, -1, -1)])
+        return bytes(ram[right + x] for x in range(WIDTH - 1, -1, -1))
