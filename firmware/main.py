@@ -17,6 +17,7 @@ _SMALL_HEAP = hasattr(gc, "threshold")  # MicroPython's; on a PC there is nothin
 # What every deal needs for good, leaves first. Finding a file on the flash takes 10 ms, so these
 # are read ahead while the title is looked at, one a turn: then dealing does not wait.
 _AHEAD = (
+    "tarocchi",
     "tarocchi.errors",
     "tarocchi.cards",
     "tarocchi.claim",
