@@ -5,6 +5,7 @@ MicroPython's own benchmarks show, against the limit. Flash takes no time in the
 """
 
 import dataclasses
+import itertools
 import json
 import tempfile
 from collections.abc import Callable, Iterator
@@ -152,7 +153,7 @@ def _press(handheld: Handheld, key: str, rest: float = 400) -> list[float]:
 def picture(pages: list[float]) -> float:
     """When a new screen began to be sent: more pages than the mark that a press was taken."""
     first = pages[0]
-    for before, page in zip(pages, pages[1:], strict=False):
+    for before, page in itertools.pairwise(pages):
         if page - before > _PAUSE_MS:
             return page
     return first
