@@ -31,6 +31,7 @@ _PASSING = (
     "tarocchi.ottocento_count",
     "tarocchi.terziglio_count",
 )
+_NOD = (116, 56, 12, 8)  # x, y, width, height of three dots: one page of the display
 _KEYS_A_STEP = const(4)  # a burst of presses must not keep a bot from thinking
 
 
@@ -99,12 +100,23 @@ class App:
 
         The module and all that it brought along leave with the screen.
         """
+        name = "ui." + module
+        if name not in sys.modules:
+            self._nod()
         gc.collect()
         before = _loaded()
-        name = "ui." + module
         made = getattr(__import__(name, None, None, (screen,)), screen)(self, *args)
         self._push(made, name, before)
         return made
+
+    def _nod(self):
+        """Show that a press was taken: what it asks for is yet to be read from the flash."""
+        if self._stack:
+            x, y, w, h = _NOD
+            self.canvas.fill(x, y, w, h)
+            for dot in range(x + 2, x + w, 3):
+                self.canvas.fill(dot, y + 3, 2, 2, 0)
+            self.display.show()
 
     def pop(self):
         """Take the top screen away; the last one stays."""
@@ -135,6 +147,7 @@ class App:
         screen.enter()
 
     def _clear(self):
+        self._nod()
         while self._stack:
             self._drop()
 

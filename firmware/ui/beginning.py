@@ -47,6 +47,10 @@ def _is(session, game, deal, level, seat):
 
 def begin(app, game, deal, level, seat):
     """Deal a new game by the house rules, in the place of the one in progress."""
+    app.session = None
+    # The screens leave first: a new game brings its rules and its players into their place.
+    app._clear()
+    app._parts = {}
     from ui.session import Session
 
     if deal is None:
@@ -54,10 +58,6 @@ def begin(app, game, deal, level, seat):
 
         deal = app.entropy() % LIMIT
     game = game or tarocchi.GAMES[0]
-    app.session = None
-    # The screens leave first: a new game brings its rules and its players into their place.
-    app._clear()
-    app._parts = {}
     rules = app.settings.rules_of(game)
     level = level or app.settings["level"]
     app.session = Session.new(app.store, game, level, deal, seat or 0, rules)

@@ -69,5 +69,5 @@ class NewGame(Menu):
 
     def _start(self):
         settings = self.app.settings
-        settings.save()
         self.app.begin(self._game(), self.deal, settings["level"])
+        settings.save()  # after something is to be seen: writing flash takes time

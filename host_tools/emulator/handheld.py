@@ -128,10 +128,14 @@ class Handheld:
         self.engine.send(b"\r\x01")
         self.wait_for(_RAW.decode())
 
+    def start(self, code: str) -> None:
+        """Sends code to the raw prompt and does not wait for its end."""
+        self.engine.send(code.encode() + _END)
+
     def execute(self, code: str, milliseconds: float = 600_000) -> str:
         """Runs code at the raw prompt; what it printed, or Unusable with its traceback."""
         before = len(self.console)
-        self.engine.send(code.encode() + _END)
+        self.start(code)
         end = self.ms + milliseconds
         while self.console.count(_END, before) < 2:
             if self.ms > end:

@@ -4,9 +4,9 @@ import json
 import re
 
 import pytest
-import wishes
 
 import board
+import wishes
 from host_tools.simulator.device import Device
 from host_tools.simulator.machine import Pin, chip
 from host_tools.simulator.panel import Panel

@@ -51,6 +51,25 @@ def test_a_screen_is_drawn_only_when_it_is_dirty(app):
     assert not app.busy
 
 
+def test_a_press_shows_before_the_screen_that_it_asks_for_is_read(app, press, monkeypatch):
+    """Reading a module from the flash takes longer than a press may."""
+    app.home()
+    app.step()
+    press("up")
+    seen = []
+    show = app.display.show
+
+    def looked():
+        seen.append(("ui.rules" in sys.modules, bytes(app.display.frame)))
+        show()
+
+    monkeypatch.setattr(app.display, "show", looked)
+    press("a")
+    (read, nod), (_, about) = seen
+    assert not read
+    assert nod != about
+
+
 def test_a_burst_of_keys_leaves_time_for_the_screen(app):
     """A step takes some of them, the rest comes with the next steps; none is lost."""
     probe = Probe(app)
