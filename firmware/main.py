@@ -1,47 +1,39 @@
-"""Power-on: joins board, store and app; shows a crash instead of dying."""
+"""Power-on: joins board, store and app, and runs them until Ctrl-C."""
 
 import gc
 import os
+import sys
 
 from micropython import const
 
 import board
 from device.clock import Clock
-from device.i2c import NoAnswer
 
-IDLE_MS = 8
-_BLINK_MS = const(150)
-_PAUSE_MS = const(1000)
-_GARBAGE = const(16384)  # bytes between collections
-_BLINKS = const(2)  # the light's word for "no display"; the console has it in words
+# Bytes between collections. Most of them are freed at once: each call of a larger function takes
+# some and gives it back, and drawing a screen makes 16 kB of that.
+_GARBAGE = const(32768)
+_SMALL_HEAP = hasattr(gc, "threshold")  # MicroPython's; on a PC there is nothing to save
 
-# In English alone: they stand for moments when nothing that could break may be relied on.
-_SAFE = ("Safe mode", "A button was held at power-on, so the game waits. The prompt is on USB.")
-_CRASH = ("Bagatto has stopped", "%s: %s\nYour game is kept: switch off and on.")
+# What every deal needs for good, leaves first. Finding a file on the flash takes 10 ms, so these
+# are read ahead while the title is looked at, one a turn: then dealing does not wait.
+_AHEAD = (
+    "tarocchi",
+    "tarocchi.errors",
+    "tarocchi.cards",
+    "tarocchi.claim",
+    "tarocchi.deals",
+    "tarocchi.actions",
+    "tarocchi.refusal",
+    "tarocchi.tricks",
+    "tarocchi.view",
+    "tarocchi.hand",
+    "tarocchi.match",
+    "tarocchi.rng",
+    "tarocchi.signals",
+)
 
 
-class Halted:
-    """What stands on the display when the game does not run; the console has its prompt."""
-
-    busy = False
-
-    def __init__(self, display, title, words):
-        from ui.canvas import Canvas, wrap
-
-        self._lines = [title] + wrap(words, 124)
-        canvas = Canvas(display)
-        canvas.clear()
-        for i, line in enumerate(self._lines[:6]):
-            canvas.text(2, 1 + 10 * i + (3 if i else 0), line)
-        canvas.hline(0, 11, 128)
-        display.show()
-
-    def step(self):
-        """Nothing moves any more."""
-
-    def text(self):
-        """The same in lines."""
-        return self._lines
+_read = 0  # how many of them
 
 
 def boot(clock=None, root="/", entropy=None, language=None, **asked):
@@ -49,21 +41,30 @@ def boot(clock=None, root="/", entropy=None, language=None, **asked):
 
     The simulator may be told a language for this time, and what to play: game, deal, level, seat.
     """
-    if hasattr(gc, "threshold"):  # CPython has none
+    import trouble
+
+    if _SMALL_HEAP:
         # Collected before the heap is full, what stays lies together: otherwise the names of
         # a late import find no 14 kB in one piece although 60 kB are free.
         gc.threshold(_GARBAGE)
     clock = clock or Clock()
+    for complaint in board.load(root):
+        print(complaint)
     buttons = board.buttons(clock)
     held = any(buttons.held(name) for name, _ in board.BUTTONS)
-    display = _display(clock)
+    display = trouble.find_display(clock)
     if held:
-        return Halted(display, *_SAFE)
+        return trouble.safe_mode(display)
+    if _SMALL_HEAP:
+        del sys.modules["trouble"]  # 2 kB that come back with the first trouble
     # Only now, so that safe mode is reached whatever is wrong with the game.
+    from device.power import Vigil
     from device.store import Store
     from ui.app import App
 
-    app = App(display, buttons, Store(root), clock, entropy or _entropy)
+    sound = board.sound(clock)
+    vigil = Vigil(buttons, display, clock, sound, board.on_usb, board.doze)
+    app = App(display, vigil, Store(root), clock, entropy or _entropy, sound, board.battery)
     if language:
         app.settings["language"] = language
         app.apply_settings()
@@ -73,40 +74,37 @@ def boot(clock=None, root="/", entropy=None, language=None, **asked):
     return app
 
 
-def run(app):
-    """The device's loop; leaves by Ctrl-C or a crash, both to the prompt."""
-    while not isinstance(app, Halted):
-        try:
-            app.step()
-        except Exception as error:
-            crashed(app, error)
-            raise
-        app.clock.sleep_ms(IDLE_MS)
+def turn(app):
+    """One turn of the loop and the rest after it."""
+    global _read
+    if app.display.lost is not None:
+        import trouble
+
+        trouble.find_again(app.display, app.clock)
+        app.buttons.drain()
+    drawn = app.step()
+    if not app.busy:
+        if drawn:
+            if _SMALL_HEAP:
+                gc.collect()  # now, while nobody waits, rather than at the next press
+        elif _read < len(_AHEAD):
+            __import__(_AHEAD[_read])
+            _read += 1
+    app.buttons.rest(app.busy)
 
 
-def crashed(app, error):
-    """Says on the display what happened; the console gets the traceback."""
-    title, words = _CRASH
-    return Halted(app.display, title, words % (type(error).__name__, error))
+def run():
+    """The device's life: leaves by Ctrl-C or a held button, both to the prompt."""
+    clock = Clock()
+    try:
+        app = boot(clock)
+        while hasattr(app, "buttons"):  # in safe mode nothing runs
+            turn(app)
+    except Exception as error:
+        app = None  # makes room
+        import trouble
 
-
-def _display(clock):
-    """The display, as soon as it answers; until then the light and the console say why not."""
-    said = False
-    while True:
-        try:
-            return board.display()
-        except NoAnswer as error:
-            if not said:
-                print("The display gives", error)
-                said = True
-        led = board.led()
-        for _ in range(_BLINKS):
-            led.value(1)
-            clock.sleep_ms(_BLINK_MS)
-            led.value(0)
-            clock.sleep_ms(_BLINK_MS)
-        clock.sleep_ms(_PAUSE_MS)
+        trouble.crashed(error, clock)
 
 
 def _entropy():
@@ -115,4 +113,4 @@ def _entropy():
 
 
 if __name__ == "__main__":
-    run(boot())
+    run()

@@ -7,7 +7,7 @@ ART = ROOT / "art"
 PACKED = ROOT / "firmware" / "ui" / "glyphs.py"
 
 FONTS = (("BODY", "body", 3), ("SMALL", "small", 2), ("BIG", "big", 4))
-PICTURES = ("ranks", "pips", "icons", "title")
+PICTURES = ("ranks", "pips", "tarocchi", "icons", "title")
 
 _HEADER = '''"""Packed fonts and pictures, as ui/blit.py draws them.
 
@@ -93,7 +93,7 @@ def pack(glyph):
     for page in range(pages):
         for x in range(width):
             columns.append(
-                sum(1 << y for y, row in enumerate(art[page * 8:page * 8 + 8]) if row[x] == "#")
+                sum(1 << y for y, row in enumerate(art[page * 8 : page * 8 + 8]) if row[x] == "#")
             )
     return bytes(columns)
 
@@ -140,9 +140,11 @@ def packed_text(art=ART):
     lines = [_HEADER]
     for name, font in fonts:
         lines.append(f"{name} = (\n{_literal(font)}\n)\n")
-    lines.append("PICTURES = {")
-    lines.extend(f'    "{name}": {at},' for name, at in pictures.items())
-    lines.append("}\n")
+    # One text, because MicroPython keeps the keys of a dictionary for ever; in bytes, because
+    # it finds the n-th character of a str by counting.
+    lines.append("PICTURES = (")
+    lines.extend(f'    b" {name}={at:04}"' for name, at in pictures.items())
+    lines.append(")\n")
     lines.append(f"DATA = (\n{_literal(bytes(data))}\n)")
     return "\n".join(lines) + "\n"
 
@@ -150,7 +152,7 @@ def packed_text(art=ART):
 def _literal(data):
     """A bytes literal over several lines, each a string of its own."""
     step = 22
-    lines = (data[at:at + step] for at in range(0, len(data), step))
+    lines = (data[at : at + step] for at in range(0, len(data), step))
     return "\n".join('    b"' + "".join(f"\\x{b:02x}" for b in line) + '"' for line in lines)
 
 

@@ -8,7 +8,7 @@ import sys
 import click
 
 from host_tools import commands, firmware_path
-from host_tools.errors import Unusable
+from host_tools.errors import Negative, Unusable
 
 DONE, NEGATIVE, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 
@@ -46,6 +46,9 @@ def main(arguments: list[str] | None = None) -> int:
         return _complain(error.format_message())
     except (Unusable, TarocchiError) as error:
         return _complain(str(error))
+    except Negative as error:
+        _complain(str(error))
+        return NEGATIVE
     except BrokenPipeError:  # `... | head` has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE

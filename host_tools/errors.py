@@ -3,3 +3,7 @@
 
 class Unusable(Exception):
     """Input that cannot be used; the text is one sentence for the person who gave it."""
+
+
+class Negative(Exception):
+    """What was asked for is not there, such as a device; the text is one sentence that says so."""

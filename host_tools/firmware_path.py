@@ -2,6 +2,7 @@
 
 import builtins
 import sys
+import traceback
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -14,6 +15,7 @@ def install() -> None:
     First, because Blinka brings a `board` of its own. The pointer types of MicroPython's viper
     compiler become identities, so that kernels run here as plain functions.
     """
+    sys.print_exception = _print_exception  # type: ignore[attr-defined]
     for name in ("ptr8", "ptr16", "ptr32"):
         setattr(builtins, name, _same)
     if str(FIRMWARE) not in sys.path:
@@ -26,3 +28,7 @@ def install() -> None:
 
 def _same(value):
     return value
+
+
+def _print_exception(error, file=sys.stdout):
+    traceback.print_exception(error, file=file)

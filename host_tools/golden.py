@@ -13,7 +13,7 @@ TESTS = ROOT / "tests"
 
 
 def hands() -> dict[str, str]:
-    """Transcripts of whole hands of Piedicavallo."""
+    """Transcripts of whole hands."""
     from host_tools import transcript
 
     return transcript.golden()

@@ -4,7 +4,6 @@ A proof is a module with `check(seed, index, tally)` (see host_tools/proofs) and
 tally has to be judged, `verdict(tally)` -> sentences of what does not hold. Add one to PROOFS.
 """
 
-import hashlib
 import importlib
 import json
 import os
@@ -16,6 +15,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from host_tools import vm
+from host_tools.fingerprint import fingerprint
 from host_tools.firmware_path import ROOT
 
 STATE = ROOT / "build" / "prove"
@@ -43,6 +43,8 @@ class Proof:
     about: tuple[str, ...] = ("firmware/tarocchi", "host_tools/proofs")
 
 
+BOTS = ("firmware/tarocchi", "firmware/bots", "host_tools/proofs")
+
 PROOFS = (
     Proof(
         "legality",
@@ -54,7 +56,7 @@ PROOFS = (
     ),
     Proof(
         "laws",
-        "undo, replay, masks, names, reasons, 62 cards and 114 points, views that hide",
+        "undo, replay, masks, names, reasons, every card and point in one place, views that hide",
         "host_tools.proofs.laws",
         "states",
         100_000,
@@ -66,6 +68,30 @@ PROOFS = (
         "host_tools.proofs.events",
         "hands",
         20_000,
+        1_000,
+    ),
+    Proof(
+        "combinations",
+        "Bolognese combinations are those found by trying, and never fall with a card more",
+        "host_tools.proofs.piles",
+        "piles",
+        200_000,
+        5_000,
+    ),
+    Proof(
+        "settlement",
+        "Ottocento and Terziglio: legal cards, gift, count and payments as counted a second way",
+        "host_tools.proofs.settlement",
+        "hands",
+        10_000,
+        200,
+    ),
+    Proof(
+        "Bolognese events",
+        "every rare thing of Ottocento and Terziglio occurs",
+        "host_tools.proofs.bolognese_events",
+        "hands",
+        40_000,
         1_000,
     ),
     Proof(
@@ -86,11 +112,48 @@ PROOFS = (
         on_vm=False,
     ),
     Proof(
+        "kernels",
+        "at every ply the table, the worlds and the count of the kernels are the engine's",
+        "host_tools.proofs.kernels",
+        "hands",
+        30_000,
+        300,
+        about=BOTS,
+    ),
+    Proof(
+        "endgames",
+        "the solver is right; where all hands can be deduced Master plays no card worth less",
+        "host_tools.proofs.endgames",
+        "positions",
+        1_000,
+        50,
+        about=BOTS,
+    ),
+    Proof(
+        "peeking",
+        "no choice of any level depends on where unseen cards lie, and each is legal",
+        "host_tools.proofs.peeking",
+        "views",
+        30_000,
+        60,
+        about=BOTS,
+    ),
+    Proof(
+        "native code",
+        "kernels compile for the Pico; CPython, bytecode and native code play the same cards",
+        "host_tools.proofs.native_code",
+        "blocks",
+        135,
+        1,
+        on_vm=False,
+        about=BOTS,
+    ),
+    Proof(
         "presses",
         "random presses break nothing, end nowhere and lose nothing",
         "host_tools.proofs.presses",
-        "sittings of 250 presses",
-        400,
+        "presses",
+        344_000,  # an eighth begins at the title, with no game yet
         4,
         on_vm=False,
         about=("firmware", "host_tools/proofs", "host_tools/simulator"),
@@ -122,12 +185,17 @@ class Progress:
                 self.tally[key] = self.tally.get(key, 0) + value
 
 
-def run_slice(module: str, seed: int, first: int, count: int, on_vm: bool) -> dict:
-    """What a slice of a proof counted and found, run in a process of its own."""
+def run_slice(module: str, seed: int, first: int, count: int, variant: str | None) -> dict:
+    """What a slice of a proof counted and found, run in a process of its own.
+
+    On the VM with a variant of its build, without one on CPython.
+    """
     arguments = [str(ROOT), module, str(seed), str(first), str(count)]
     try:
-        if on_vm:
-            printed = vm.run(SLICES, *arguments, heap=SLICE_HEAP, timeout=SLICE_TIMEOUT)
+        if variant:
+            printed = vm.run(
+                SLICES, *arguments, variant=variant, heap=SLICE_HEAP, timeout=SLICE_TIMEOUT
+            )
         else:
             printed = subprocess.run(
                 [sys.executable, str(SLICES), *arguments],
@@ -157,7 +225,9 @@ def run(
             firsts = [progress.next + proof.slice * job for job in range(jobs)]
             done = list(
                 pool.map(
-                    lambda first: run_slice(proof.module, seed, first, proof.slice, proof.on_vm),
+                    lambda first: run_slice(
+                        proof.module, seed, first, proof.slice, vm.NATIVE if proof.on_vm else None
+                    ),
                     firsts,
                 )
             )
@@ -189,12 +259,7 @@ def commit() -> str:
 
 def code(proof: Proof) -> str:
     """A fingerprint of what is proved and proves: counts of other code are not carried on."""
-    digest = hashlib.sha256()
-    for folder in proof.about:
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            digest.update(f"{path.relative_to(ROOT)}\n".encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return fingerprint(*proof.about)
 
 
 def _load(file: Path, fresh: Progress) -> Progress:

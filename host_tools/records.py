@@ -39,7 +39,7 @@ def load(path: Path, finished: bool = True) -> Hand | Fault:
     except OSError as error:
         return Fault(path, None, error.strerror or "cannot be read")
     except BadRecord as error:
-        return Fault(path, error.line, _printable(error.reason))
+        return Fault(path, error.line, printable(error.reason))
 
 
 def _lines(file: BinaryIO) -> Iterator[str]:
@@ -54,6 +54,6 @@ def _lines(file: BinaryIO) -> Iterator[str]:
             raise BadRecord(number, "this is not UTF-8 text") from None
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """The text without what would move a terminal's cursor or break the line."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)

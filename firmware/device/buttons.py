@@ -24,7 +24,7 @@ class _Button:
         self.low = pin.value() == 0
         self._since = self._last = clock.ticks_ms()
         # One held at power-on has had its say: it counts from its next press.
-        self._down = self._told = self.low
+        self.down = self._told = self.low
         self._irq = pin.irq()  # before it is armed: the first edge may come at once
         pin.irq(handler=self._edge, trigger=pin.IRQ_FALLING | pin.IRQ_RISING, hard=True)
 
@@ -45,8 +45,8 @@ class _Button:
     def edge(self, low, now):
         """Take in an edge; the name of the event it makes, or None."""
         event = None
-        if low and not self._down:
-            self._down = True
+        if low and not self.down:
+            self.down = True
             self._since = now
             # Of a button that can be held, a press alone does not say what is meant.
             self._told = self.held_name is None
@@ -61,14 +61,14 @@ class _Button:
 
     def pass_time(self, now):
         """Let time pass up to now; the name of the event that falls due, or None."""
-        if not self._down:
+        if not self.down:
             return None
         if self.low:
             if not self._told and self._clock.diff(now, self._since) >= HOLD_MS:
                 self._told = True
                 return self.held_name
         elif self._clock.diff(now, self._last) >= QUIET_MS:
-            self._down = False
+            self.down = False
             if not self._told:
                 # A tap so short that its release was taken for bouncing.
                 self._told = True
@@ -140,6 +140,15 @@ class Buttons:
             event = self._buttons[mark >> 1].edge(bool(mark & _LOW), now)
             if event is not None:
                 return event
+
+    def stirring(self):
+        """Whether poll has something to do: cheaper than to ask it, for those who nap."""
+        if not self._ring.empty():
+            return True
+        for button in self._buttons:
+            if button.down or button.low != (button.pin.value() == 0):
+                return True
+        return False
 
     def _missed(self, now):
         """Make good what a full ring lost: the level of a line tells what came last."""

@@ -133,6 +133,14 @@ class Store:
 
     # The game in progress
 
+    def playing(self):
+        """Whether there is a journal, whatever is in it."""
+        try:
+            os.stat(self._path(_JOURNAL))
+        except OSError:
+            return False
+        return True
+
     def journal_start(self, header):
         """Begin a journal in place of the last one."""
         if _JOURNAL not in self._seen:

@@ -9,7 +9,7 @@ Cards, actions, seats and phases are small ints and short words inside; codes su
 sentences such as "must follow swords" exist at the edges.
 """
 
-GAMES = ("piedicavallo",)
+GAMES = ("piedicavallo", "ottocento", "terziglio")
 
 
 def game(name):

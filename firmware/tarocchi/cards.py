@@ -87,7 +87,7 @@ class Deck:
     def __init__(self, name, long, round_, trumps, fives):
         self.name = name
         self._ranks = (long, long, round_, round_)
-        self._trumps = trumps
+        self._trumps = trumps  # one text, three letters each: a third of the heap of a tuple
         values = [1] * PACK
         for suit in range(4):
             for strength in (JACK, QUEEN, KNIGHT, KING):
@@ -96,9 +96,9 @@ class Deck:
             values[card] = 5
         self.value = bytes(values)
         ranks = [card - 10 * SUIT[card] for card in range(PACK)]
-        for index, trump in enumerate(trumps):
-            if trump in ("M1", "M2", "M3", "M4"):
-                ranks[LOWEST_TRUMP + index] = 1
+        for trump in range(LOWEST_TRUMP, HIGHEST_TRUMP + 1):
+            if self._trump(trump) in ("M1", "M2", "M3", "M4"):
+                ranks[trump] = 1
         self.rank = bytes(ranks)
 
     def code(self, card):
@@ -107,8 +107,12 @@ class Deck:
             return "MAT"
         suit = SUIT[card]
         if suit == TRUMPS:
-            return self._trumps[card - LOWEST_TRUMP]
+            return self._trump(card)
         return "SBCD"[suit] + self._ranks[suit][card - 10 * suit]
+
+    def _trump(self, card):
+        at = 3 * (card - LOWEST_TRUMP)
+        return self._trumps[at : at + 3].rstrip()
 
     def codes(self, masks):
         """Return the codes of a set in the order of `cards`, separated by spaces."""
@@ -119,8 +123,9 @@ class Deck:
         code = text.upper()
         if code == "MAT":
             return MATTO
-        if code in self._trumps:
-            return LOWEST_TRUMP + self._trumps.index(code)
+        for card in range(LOWEST_TRUMP, HIGHEST_TRUMP + 1):
+            if code == self._trump(card):
+                return card
         suit = "SBCD".find(code[:1]) if code else -1
         if suit >= 0 and code[1:] in self._ranks[suit]:
             return 10 * suit + self._ranks[suit].index(code[1:])
@@ -134,6 +139,14 @@ PIEDMONT = Deck(
     "piedmont",
     ("5", "6", "7", "8", "9", "10") + _COURT,
     ("6", "5", "4", "3", "2", "A") + _COURT,
-    tuple(["T%d" % number for number in range(1, 22)]),
+    "".join(["T%-2d" % number for number in range(1, 22)]),
     (LOWEST_TRUMP, HIGHEST_TRUMP, MATTO),
+)
+
+BOLOGNA = Deck(
+    "bologna",
+    ("A", "6", "7", "8", "9", "10") + _COURT,
+    ("10", "9", "8", "7", "6", "A") + _COURT,
+    "BEGM1 M2 M3 M4 " + "".join(["%-3d" % number for number in range(5, 17)]) + "LUNSOLMONANG",
+    (LOWEST_TRUMP, HIGHEST_TRUMP - 1, HIGHEST_TRUMP, MATTO),
 )

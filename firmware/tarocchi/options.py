@@ -4,9 +4,48 @@ from tarocchi.errors import BadOption
 
 # The first value is the default.
 CHOICES = {
+    "signals.who": ("leader", "any", "forehand", "off"),
+    "signals.afterKing": ("false", "true"),
+    "striscio": ("classic", "tournament"),
+    "monte": ("on", "off"),
+    "goingOut": ("compare", "speakingOrder"),
+    "mattoGift": ("auto", "manual"),
+    "ottocento.length": ("800", "fourDeals"),
+    "terziglio.deal": ("18/8", "19/5"),
+    "terziglio.oddCard": ("half", "floor", "subtract"),
+    "terziglio.sweepSolo": ("40", "80"),
+    "terziglio.pay": ("zeroSum", "winnerOnly"),
+    "terziglio.overcall": ("on", "off"),
+    "grande.moors": ("on", "off"),
     "piedicavallo.match": ("single", "fourDeals"),
     "piedicavallo.mattoGift": ("none", "onePoint"),
-    "mattoGift": ("auto", "manual"),
+}
+
+# Which of them matter to which game; the first is what one chooses before anything else.
+OF_GAME = {
+    "piedicavallo": ("piedicavallo.match", "piedicavallo.mattoGift", "mattoGift"),
+    "ottocento": (
+        "ottocento.length",
+        "monte",
+        "goingOut",
+        "signals.who",
+        "signals.afterKing",
+        "striscio",
+        "grande.moors",
+        "mattoGift",
+    ),
+    "terziglio": (
+        "terziglio.deal",
+        "terziglio.overcall",
+        "terziglio.pay",
+        "terziglio.sweepSolo",
+        "terziglio.oddCard",
+        "signals.who",
+        "signals.afterKing",
+        "striscio",
+        "grande.moors",
+        "mattoGift",
+    ),
 }
 
 

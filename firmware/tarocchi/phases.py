@@ -1,25 +1,25 @@
-"""The phases of a hand as data: a game lists them, and each knows its turns and what is legal.
+"""The phases in which cards move: discard, play, the Matto's gift.
 
-A phase offers begin(hand) -> seat that speaks first, or -1 when the phase falls away;
-legal(hand) -> five card masks and the flags of the calls; why_not(hand, action) -> Refusal, asked
-only of what is not legal; and apply(hand, action) -> next seat to act, or -1 when the phase is
-over. Only Hand calls them.
+Those in which seats speak are in declaring.py, opening.py (Ottocento) and auction.py (Terziglio).
+A game lists its phases, and each knows its turns and what is legal: begin(hand) -> the seat that
+acts first, or -1 when the phase falls away; legal(hand) -> five card masks and the flags of the
+calls; why_not(hand, action) -> Refusal or None, asked only of what legal does not list; and
+apply(hand, action) -> the next seat to act, or -1 when the phase is over. Only Hand calls them.
 """
 
-from tarocchi import tricks
-from tarocchi.actions import DONE, FLAG_DONE, card_of
+from tarocchi import signals, tricks
+from tarocchi.actions import DONE, FLAG_DONE, allows, card_of, is_card
 from tarocchi.cards import MATTO, MATTO_BIT, TRUMPS, add, count, has, remove
 from tarocchi.refusal import Refusal
-from tarocchi.result import final_piles
 
 
 class Discard:
-    """The dealer lays cards away, one at a time, then says done; the game says which may go."""
+    """One seat lays cards away, one at a time, then says done; the game says which may go."""
 
     name = "discard"
 
     def begin(self, hand):
-        return hand.dealer
+        return hand.game.discarder(hand)
 
     def legal(self, hand):
         if self._missing(hand):
@@ -61,16 +61,19 @@ class Play:
         return tricks.playable(hand.hands[hand.turn], hand.led()) + (0,)
 
     def why_not(self, hand, action):
-        if action > MATTO:  # a call, or a card with a signal: no phase here knows signals
+        if not is_card(action):
             return Refusal("not_now")
-        if not has(hand.hands[hand.turn], card_of(action)):
+        card = card_of(action)
+        if not has(hand.hands[hand.turn], card):
             return Refusal("not_held")
+        legal = self.legal(hand)
+        if allows(legal, card):
+            return signals.why_not(hand, card, action >> 6)
         led = hand.led()
-        legal = list(tricks.playable(hand.hands[hand.turn], led))
-        legal[TRUMPS] &= ~MATTO_BIT
-        if led != TRUMPS and legal[led]:
-            return Refusal("follow", led, legal)
-        return Refusal("trump", 0, legal)
+        due = legal[:TRUMPS] + (legal[TRUMPS] & ~MATTO_BIT,)
+        if led != TRUMPS and due[led]:
+            return Refusal("follow", led, due)
+        return Refusal("trump", 0, due)
 
     def apply(self, hand, action):
         card, seat, seats = card_of(action), hand.turn, hand.game.seats
@@ -78,6 +81,7 @@ class Play:
             hand.leaders.append(seat)
         remove(hand.hands[seat], card)
         hand.played.append(card)
+        hand.signals.append(action >> 6)
         hand.trick.append(card)
         if card == MATTO:
             hand.matto_seat = seat
@@ -105,7 +109,7 @@ class Gift:
         if choices is None:
             return -1
         if hand.options["mattoGift"] == "auto":
-            hand.gift = hand.game.default_gift(hand)
+            hand.gift = hand.game.default_gift(hand, choices)
             return -1
         return hand.matto_seat
 
@@ -113,10 +117,12 @@ class Gift:
         return hand.game.gifts(hand) + (0,)
 
     def why_not(self, hand, action):
-        if action > MATTO:  # a call, or a card with a signal: no phase here knows signals
+        if action > MATTO:  # a call, or a card with a signal: only play knows signals
             return Refusal("not_now")
+        from tarocchi.result import won_piles
+
         card = card_of(action)
-        pile = final_piles(hand)[hand.side_of(hand.turn)]
+        pile = won_piles(hand)[hand.side_of(hand.turn)]
         if card == MATTO or not has(pile, card):
             return Refusal("gift_held")
         return Refusal("gift_dear", 0, hand.game.gifts(hand))

@@ -8,49 +8,23 @@ from tarocchi.cards import (
     cards,
     popcount,
 )
+from tarocchi.pairs import Pairs
 from tarocchi.phases import Discard, Gift, Play
 from tarocchi.refusal import Refusal
-from tarocchi.result import Result, card_detail, gift_choices
-from tarocchi.rng import Random
 
 _PLAIN = (1 << KING) - 1
 # Trumps 2 to 20: all that may ever be discarded.
 _LOW_TRUMPS = 0x0FFFFE
 
 
-class Piedicavallo:
-    """Four players in fixed pairs: S and N are side 0, E and W side 1."""
+class Piedicavallo(Pairs):
+    """The Piedmontese game of fixed pairs."""
 
     name = "piedicavallo"
     deck = PIEDMONT
-    letters = "SENW"
-    seats = 4
-    sides = ("NS", "EW")
-    hand_size = 15
-    tricks = 15
-    discards = 2
+    signals = False
+    combines = False
     phases = (Discard(), Play(), Gift())
-
-    def first_dealer(self, deal):
-        """Return the dealer of a deal number: the next number is dealt at this dealer's right."""
-        return deal % self.seats
-
-    def deal(self, deal, dealer):
-        """Return the cards of each seat in dealt order.
-
-        Packets of five, three rounds from the dealer's right; the last two cards to the dealer.
-        """
-        pack = list(range(62))
-        Random(deal).shuffle(pack)
-        dealt = [[], [], [], []]
-        for packet in range(12):
-            dealt[(dealer + 1 + packet) % 4] += pack[5 * packet : 5 * packet + 5]
-        dealt[dealer] += pack[60:]
-        return dealt
-
-    def side_of(self, _hand, seat):
-        """Return the side of a seat."""
-        return seat & 1
 
     def discardable(self, hand):
         """Return the five masks of the cards that stand in a legal discard with those laid away.
@@ -90,26 +64,36 @@ class Piedicavallo:
 
         Piedicavallo knows no gift; as an option one point changes sides [rules.md A22, section 8].
         """
-        return None if hand.options["piedicavallo.mattoGift"] == "none" else gift_choices(hand)
+        if hand.options["piedicavallo.mattoGift"] == "none":
+            return None
+        from tarocchi.result import gift_choices
 
-    def default_gift(self, hand):
-        """Return the card given when nobody chooses: all are worth the same, so the first in the
-        order coins, cups, batons, swords, trumps, lowest rank first [contract.md].
-        """
-        choice = self.gifts(hand)
-        for suit in (3, 2, 1, 0, TRUMPS):
-            if choice[suit]:
-                return 10 * suit + popcount((choice[suit] & -choice[suit]) - 1)
-        return -1
+        return gift_choices(hand)
+
+    def default_gift(self, _hand, choices):
+        """Return the card given when nobody chooses: all are worth the same, so the first."""
+        from tarocchi.result import gift_order
+
+        return gift_order(choices)[0]
 
     def count(self, hand, piles):
         """Return the Result: card points alone, more wins, equal is a draw [rules.md 1.4]."""
+        from tarocchi.result import Result, card_detail
+
         value = self.deck.value
         points = [2 * sum([value[card] for card in cards(pile)]) for pile in piles]
         row = (points[0], points[1])
         winner = None if points[0] == points[1] else int(points[1] > points[0])
         rows = [("cards", row), ("total", row)]
-        return Result(self.sides, rows, winner, card_detail(self.deck, piles))
+        return Result(self.sides, rows, winner, row, card_detail(self.deck, piles))
+
+    def standing(self, hand):
+        """Return the half points that each holder is sure of in a hand in play."""
+        return 2 * hand.points(0), 2 * hand.points(1)
+
+    def tally(self, _hand, _result, _seat):
+        """Return what statistics add up of a hand beside its points: nothing."""
+        return {}
 
     def match_deals(self, options):
         """Return how many deals make a match [rules.md 1.4, A23]."""

@@ -2,17 +2,27 @@
 
     hand = read(open("hand.hand"))
 
-The grammar is STATEMENTS, in the order in which they may stand. What is missing is a fault of
-the record's last line, so the reader goes on to it: whatever can still be judged of the lines
-between (their order, whether seats and cards exist) is a fault that comes first.
+The grammar is statements.STATEMENTS, in the order in which they may stand. What is missing is a
+fault of the record's last line, so the reader goes on to it: whatever can still be judged of the
+lines between (their order, whether seats and cards exist) is a fault that comes first.
 """
 
-from tarocchi import cards, deals, game, options
-from tarocchi.actions import DONE
-from tarocchi.errors import BadRecord, IllegalAction, TarocchiError
+from tarocchi import cards, options
+from tarocchi.actions import DONE, NO, is_card, name
+from tarocchi.errors import BadCard, BadRecord, IllegalAction, TarocchiError
 from tarocchi.hand import Hand
+from tarocchi.statements import STATEMENTS, place_of
 
 _LONGEST_FAULT = 400  # a file that is no record at all must not fill a terminal
+_SIGNALS = "^~!"
+
+# What it means that an optional statement of a phase was left out before a later one.
+_LEFT_OUT = {"monte": NO, "out": NO, "declare": DONE}
+_ENDED = {
+    "monte": "an agreed monte",
+    "passed": "an auction in which all pass",
+    "declarations": "declarations that decide",
+}
 
 
 def read(lines, finished=True):
@@ -34,13 +44,16 @@ class Referee:
         self.game = None
         self.deal = None
         self.options = options.complete({})
+        self.score = [0, 0]
         self.dealer = -1
         self.dealt = {}  # seat: cards
+        self.talon = None
         self.hand = None
-        self.seen = [0, 0, 0, 0, 0]  # cards that stand in a hand
+        self.seen = [0, 0, 0, 0, 0]  # cards that stand in a hand or the talon
+        self.declarer = -1  # the seat of the last declaration
+        self.short = None  # the fault of a cut statement, unless it is the last
         self._place = -1  # of the last statement, in STATEMENTS
         self._missing = None  # what is missing, in words
-        self.short = None  # the fault of a short trick, unless it is the last statement
 
     def read_line(self, text):
         """Read the next line of the record."""
@@ -54,7 +67,7 @@ class Referee:
             raise self.short
         key, colon, value = statement.partition(":")
         words = key.split()
-        place = _place(words) if colon else -1
+        place = place_of(words) if colon else -1
         if place < 0:
             known = ", ".join([word for word, _, _ in STATEMENTS])
             raise self.fault("there is no statement %s; statements: %s" % (key.strip(), known))
@@ -65,7 +78,7 @@ class Referee:
             raise self.fault("%s stands twice" % word)
         self._place = place
         try:
-            read_statement(self, words[-1], value.split())
+            read_statement(self, words[-1], value.strip())
         except BadRecord:
             raise
         except TarocchiError as error:
@@ -75,6 +88,8 @@ class Referee:
         """Return the hand as it stands after the last line."""
         self.line = max(self.line, 1)
         self._begin()
+        if not self._missing and self.hand.phase == "out":
+            self._leave_out()
         if self._missing:
             raise self.fault(self._missing)
         if finished and self.hand.turn >= 0:
@@ -101,40 +116,75 @@ class Referee:
         """Return the cards of codes; none while the game is not known."""
         if self.game is None:
             return []
-        for word in words:
-            if word[-1] in "^~!":
-                raise self.fault("%s: there are no signals in %s" % (word, self.game.name))
         return [self.game.deck.parse(word) for word in words]
 
-    def stands_at(self, phase, over):
-        """Tell whether the hand awaits a statement of this phase.
+    def played(self, words):
+        """Return codes, which may end in the mark of a signal, as actions."""
+        if self.game is None:
+            return []
+        actions = []
+        for word in words:
+            signal = _SIGNALS.find(word[-1]) + 1
+            try:
+                card = self.game.deck.parse(word[:-1] if signal else word)
+            except BadCard:
+                raise self.fault("there is no card %s in this pack" % word)
+            actions.append(card | signal << 6)
+        return actions
 
-        An earlier phase has lost its statement then, which is found at the last line; when the
-        phase is past, `over` is the fault.
+    def deal_out(self, seen):
+        """Note cards that stand in a hand or the talon; each may do so once."""
+        for card in seen:
+            if cards.has(self.seen, card):
+                raise self.fault("%s stands twice" % self.game.deck.code(card))
+            cards.add(self.seen, card)
+
+    def check_phase(self, phase, word):
+        """Check that the game has the phase that a statement, its word being word, belongs to."""
+        if self.game and phase not in [each.name for each in self.game.phases]:
+            raise self.fault("there is no %s in %s" % (word, self.game.name))
+
+    def stands_at(self, phase, word, over):
+        """Tell whether the hand awaits a statement of this phase, its word being word.
+
+        Optional statements before it that were left out take their meaning now. When one is
+        missing, that is found at the last line; when the phase is past, `over` is the fault.
         """
+        self.check_phase(phase, word)
         self._begin()
         if self._missing:
             return False
         names = [each.name for each in self.game.phases] + ["done"]
-        ahead = names.index(phase) - names.index(self.hand.phase)
-        if ahead < 0:
+        while names.index(self.hand.phase) < names.index(phase):
+            self._leave_out()
+            if self._missing:
+                return False
+        if self.hand.phase != phase:
+            if self.hand.ended:
+                over = "nothing may follow " + _ENDED[self.hand.ended]
             raise self.fault(over)
-        if ahead > 0:
-            self._missing = "a statement is missing: %s" % _awaited(self.hand)
-        return ahead == 0
+        return True
 
-    def act(self, verb, card):
-        """Let the seat whose turn it is do something with a card."""
+    def stands_at_call_out(self, seat):
+        """Tell whether seat is the dealer, who may still call himself out before the discard."""
+        self._begin()
+        if not self._missing and self.hand.phase == "monte" and seat == self.dealer:
+            self._leave_out()
+        return not self._missing and self.hand.phase == "out" and seat == self.dealer
+
+    def act(self, verb, action):
+        """Let the seat whose turn it is do something with a card, or say something."""
         hand = self.hand
         try:
-            hand.apply(card)
+            hand.apply(action)
         except IllegalAction as error:
             refusal = error.refusal
             why = refusal.words(self.game.deck)
             if refusal.code == "not_held":
-                why = _whereabouts(hand, card)
-            letter, code = self.game.letters[hand.turn], self.game.deck.code(card)
-            raise self.fault("%s may not %s %s: %s" % (letter, verb, code, why))
+                why = _whereabouts(hand, action & 63)
+            if is_card(action):
+                verb = "%s %s" % (verb, name(self.game.deck, action))
+            raise self.fault("%s may not %s: %s" % (self.game.letters[hand.turn], verb, why))
 
     def _begin(self):
         """Deal, once all that must stand before the first decision has been read."""
@@ -144,165 +194,40 @@ class Referee:
             self._missing = "Game is missing"
         elif self.dealer < 0:
             self._missing = "Dealer is missing"
-        elif self.dealt or self.deal is None:
+        elif self.dealt or self.talon or self.deal is None:
             for seat, letter in enumerate(self.game.letters):
                 if seat not in self.dealt:
                     self._missing = "Hand %s is missing" % letter
+            if self.game.talon_size and self.talon is None:
+                self._missing = "Talon is missing"
         if self._missing:
             return
         if self.dealt:
-            dealt = [self.dealt[seat] for seat in range(self.game.seats)]
+            dealt, talon = [self.dealt[seat] for seat in range(self.game.seats)], self.talon or ()
         else:
-            dealt = self.game.deal(self.deal, self.dealer)
-        self.hand = Hand(self.game, self.options, self.dealer, dealt, self.deal)
-
-
-def _read_game(record, _, words):
-    record.game = game(" ".join(words).lower())
-
-
-def _read_deal(record, _, words):
-    record.deal = deals.parse(" ".join(words))
-
-
-def _read_options(record, _, words):
-    record.options = options.complete(options.parse(" ".join(words)))
-
-
-def _read_dealer(record, _, words):
-    record.dealer = record.seat(" ".join(words))
-
-
-def _read_hand(record, letter, words):
-    seat = record.seat(letter)
-    if seat < 0:
-        return
-    if seat in record.dealt:
-        raise record.fault("Hand %s stands twice" % letter.upper())
-    hand = record.cards(words)
-    for card in hand:
-        if cards.has(record.seen, card):
-            raise record.fault("%s stands twice" % record.game.deck.code(card))
-        cards.add(record.seen, card)
-    record.dealt[seat] = hand
-    if record.dealer < 0:
-        return
-    due = record.game.hand_size
-    if seat == record.dealer:
-        due += record.game.discards
-    if len(hand) != due:
-        raise record.fault(
-            "Hand %s has %d cards and must have %d" % (letter.upper(), len(hand), due)
-        )
-    if record.deal is not None:
-        deal = record.game.deal(record.deal, record.dealer)[seat]
-        if sorted(deal) != sorted(hand):
-            codes = record.game.deck.codes(cards.of(deal))
-            raise record.fault(
-                "deal %s gives %s other cards: %s"
-                % (deals.code(record.deal), letter.upper(), codes)
-            )
-
-
-def _read_discard(record, _, words):
-    discard = record.cards(words)
-    if not record.stands_at("discard", "nothing is left to discard"):
-        return
-    if len(discard) != record.game.discards:
-        raise record.fault(
-            "the discard needs %d cards, not %d" % (record.game.discards, len(discard))
-        )
-    for card in discard:
-        record.act("discard", card)
-    record.hand.apply(DONE)
-
-
-def _read_trick(record, number, words):
-    if not words:
-        raise record.fault("a trick is written as its leader and the cards played")
-    leader = record.seat(words[0])
-    trick = record.cards(words[1:])
-    if not record.stands_at("play", "trick %s is one too many" % number):
-        return
-    hand, letters, seats = record.hand, record.game.letters, record.game.seats
-    due = len(hand.winners) + 1
-    if number.lstrip("0") != str(due):
-        raise record.fault("trick %d comes next, not %s" % (due, number))
-    if leader != hand.turn:
-        raise record.fault(
-            "%s leads trick %d, not %s" % (letters[hand.turn], due, letters[leader])
-        )
-    if len(trick) > seats:
-        raise record.fault("trick %d has %d cards and must have %d" % (due, len(trick), seats))
-    for card in trick:
-        record.act("play", card)
-    if len(trick) < seats:
-        record.short = record.fault(
-            "trick %d has only %d of its %d cards" % (due, len(trick), seats)
+            dealt, talon = self.game.deal(self.deal, self.dealer)
+        self.hand = Hand(
+            self.game, self.options, self.dealer, dealt, self.deal, talon, tuple(self.score)
         )
 
-
-def _read_gift(record, _, words):
-    if len(words) != 2:
-        raise record.fault("a gift is written as a seat and one card")
-    giver = record.seat(words[0])
-    gift = record.cards(words[1:])
-    hand = record.hand
-    if hand and hand.gift >= 0:  # with mattoGift=auto the default is given already
-        if [hand.matto_seat, hand.gift] == [giver] + gift:
-            return
-        record.hand = _before_gift(hand)
-    if not record.stands_at("gift", "no gift is due for the Matto"):
-        return
-    letters, turn = record.game.letters, record.hand.turn
-    if giver != turn:
-        raise record.fault(
-            "%s played the Matto and gives for it, not %s" % (letters[turn], letters[giver])
-        )
-    record.act("give", gift[0])
-
-
-# In their order: word, whether it may stand several times (once a seat or a trick), reader.
-STATEMENTS = (
-    ("Game", False, _read_game),
-    ("Deal", False, _read_deal),
-    ("Options", False, _read_options),
-    ("Dealer", False, _read_dealer),
-    ("Hand", True, _read_hand),
-    ("Discard", False, _read_discard),
-    ("1, 2, 3 ...", True, _read_trick),
-    ("Gift", False, _read_gift),
-)
-_TRICK = 6
-_OF_A_SEAT = ("HAND",)
-
-
-def _place(words):
-    """Return the place in STATEMENTS of what stands before the colon, -1 for none of them."""
-    if len(words) == 1 and words[0].isdigit():
-        return _TRICK
-    if not words or len(words) != (2 if words[0].upper() in _OF_A_SEAT else 1):
-        return -1
-    for place, statement in enumerate(STATEMENTS):
-        if statement[0].upper() == words[0].upper():
-            return place
-    return -1
-
-
-def _before_gift(hand):
-    """Return a hand whose default gift was made unasked as it stands when asked for one."""
-    rules = dict(hand.options)
-    rules["mattoGift"] = "manual"
-    asked = Hand(hand.game, rules, hand.dealer, hand.dealt, hand.deal)
-    for action in hand.actions:
-        asked.apply(action)
-    return asked
+    def _leave_out(self):
+        """Do what it means that the statement awaited was left out; not all may be."""
+        hand = self.hand
+        # A declaration before the discard is one only if the dealer called himself out with it.
+        if hand.phase not in _LEFT_OUT or (hand.phase == "out" and any(hand.declared[hand.turn])):
+            self._missing = "a statement is missing: %s" % _awaited(hand)
+        else:
+            hand.apply(_LEFT_OUT[hand.phase])
 
 
 def _awaited(hand):
     """Return in words whose turn it is to do what."""
     what = {
+        "monte": "say yes or no to a monte",
+        "bid": "bid",
+        "out": "discard %d cards" % hand.game.discards,
         "discard": "discard %d cards" % hand.game.discards,
+        "declare": "declare",
         "play": "play to trick %d" % (len(hand.winners) + 1),
         "gift": "give a card for the Matto",
     }
@@ -316,5 +241,7 @@ def _whereabouts(hand, card):
             return "it was played to trick %d" % (place // hand.game.seats + 1)
     for seat, letter in enumerate(hand.game.letters):
         if cards.has(hand.hands[seat], card):
+            if seat == hand.turn:
+                return "it is not among the first %d cards" % hand.game.hand_size
             return "%s holds it" % letter
-    return "it was discarded"
+    return "it was discarded" if cards.has(hand.discard, card) else "it lies in the talon"

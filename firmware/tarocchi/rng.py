@@ -24,6 +24,10 @@ class Random:
         self._y = 32730 * (self._y & 0x7FFF) + (self._y >> 15)
         return (self._x ^ self._y) & 0x7FFF
 
+    def state(self):
+        """Return the two ints that all further numbers follow from."""
+        return self._x, self._y
+
     def below(self, limit):
         """Return a number from 0 to limit - 1 (limit at most 32768), each as likely as another."""
         fair = 0x8000 - 0x8000 % limit

@@ -20,17 +20,29 @@ class View:
         self.options = hand.options
         self.seat = seat
         self.dealer = hand.dealer
+        self.score = hand.score
         self.phase = hand.phase
         self.turn = hand.turn
-        self.hand = tuple(hand.hands[seat])
-        self.discard = tuple(hand.discard) if seat == hand.dealer else NONE
+        self.hand = hand.seen_by(seat)
+        self.discarder = hand.game.discarder(hand)
+        self.discard = tuple(hand.discard) if seat == self.discarder else NONE
         self.announced = hand.announced
+        self.calls = bytes(hand.calls)
+        self.callers = bytes(hand.callers)
+        self.declarer = hand.declarer
+        self.contract = hand.contract
+        self.declared = tuple([tuple(shown) for shown in hand.declared])
         self.trick = bytes(hand.trick)
         self.played = bytes(hand.played)
+        self.signals = bytes(hand.signals)
         self.leaders = bytes(hand.leaders)
         self.winners = bytes(hand.winners)
         self.sides = bytes([hand.side_of(other) for other in range(hand.game.seats)])
         self.legal = hand.legal() if seat == hand.turn else None
+
+    def seen_by(self, _seat):
+        """Return the cards of the view's own seat, as Hand does; no others are known."""
+        return self.hand
 
     def led(self):
         """Return the suit that the present trick asks for, -1 when it asks for none."""
@@ -52,7 +64,7 @@ class View:
         seats = self.game.seats
         begun = len(self.leaders)
         left = self.game.hand_size - begun
-        if self.phase == "discard" and seat == self.dealer:
+        if seat == self.discarder and self.phase in ("monte", "out", "discard"):
             left += self.game.discards
         if self.trick and (seat - self.leaders[begun - 1]) % seats >= len(self.trick):
             left += 1

@@ -47,6 +47,26 @@ def spell(text: ptr8, size: int, font: ptr8, glyphs: ptr16, data: ptr8) -> int:
 
 
 @micropython.viper(optional=True)
+def place(pictures: ptr8, size: int, name: ptr8, length: int) -> int:
+    """Look up a picture of that name: " NAME=PLACE" for each, PLACE in four digits; -1 without."""
+    at = 0
+    while at < size:
+        at += 1
+        same = 0
+        while same < length and pictures[at + same] == name[same]:
+            same += 1
+        if same == length and pictures[at + same] == 61:
+            at += same
+            found = 0
+            for digit in range(1, 5):
+                found = 10 * found + pictures[at + digit] - 48
+            return found
+        while at < size and pictures[at] != 32:
+            at += 1
+    return -1
+
+
+@micropython.viper(optional=True)
 def blit(frame: ptr8, x: int, y: int, data: ptr8, glyphs: ptr16, ink: int) -> int:
     """Draw pictures side by side, a pixel between them; return the x after the last and its gap.
 

@@ -3,7 +3,7 @@
 from array import array
 
 from ui import glyphs
-from ui.blit import blit, fill, spell
+from ui.blit import blit, fill, place, spell
 
 BODY = glyphs.BODY
 SMALL = glyphs.SMALL
@@ -14,6 +14,7 @@ HEIGHT = 64
 
 _BLACK = bytes(WIDTH * HEIGHT // 8)
 _DATA = glyphs.DATA
+_PICTURES = glyphs.PICTURES
 _line = array("H", [0] * 64)  # the glyphs of the text being drawn, as spell and blit want them
 
 
@@ -68,7 +69,7 @@ class Canvas:
     def icon(self, x, y, name, ink=1):
         """Draw a picture of art/ with its corner at x, y; return the x after it."""
         _line[0] = 1
-        _line[1] = glyphs.PICTURES[name]
+        _line[1] = _place(name)
         return blit(self.frame, x, y, _DATA, _line, ink) - 1
 
     def fill(self, x, y, w, h, ink=1):
@@ -98,4 +99,13 @@ class Canvas:
 
 def icon_width(name):
     """How wide a picture of art/ is."""
-    return _DATA[glyphs.PICTURES[name]]
+    return _DATA[_place(name)]
+
+
+def _place(name):
+    """Where in the data a picture of art/ is packed."""
+    coded = name.encode()
+    at = place(_PICTURES, len(_PICTURES), coded, len(coded))
+    if at < 0:
+        raise KeyError(name)
+    return at

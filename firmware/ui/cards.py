@@ -4,16 +4,19 @@ from micropython import const
 
 from tarocchi.cards import MATTO, PACK, SUIT, TRUMPS
 from ui.canvas import BIG, icon_width, width
+from ui.names import MOORS
 
-_PIPS = ("swords", "batons", "cups", "coins", "trumps")
+PIPS = ("swords", "batons", "cups", "coins", "trumps")
 
 TABLE_W, TABLE_H = 18, 11  # a card on the table
 WHOLE_W, WHOLE_H = 16, 27  # the chosen card
+# The ranks that are pictures: beside each stands a larger one for the whole card.
+PICTURED = ("ANG", "MON", "SOL", "LUN", "MORO", "BEG")
 _LINED_W = const(8)  # narrower tabs stand without lines between them
 
 
 def ranks(app, deck):
-    """The rank of each of the 62 cards as it is drawn: "7", "21", or the court's letter.
+    """The rank of each of the 62 cards as it is drawn: "7", "21", the court's letter, "ANG".
 
     A screen makes the list once: spelling ranks anew for each picture is what drawing waits for.
     """
@@ -22,13 +25,16 @@ def ranks(app, deck):
     found = []
     for card in range(PACK):
         code = deck.code(card)
-        at = "KQNJ".find(code[1:]) if SUIT[card] != TRUMPS else -1
-        text = code[1:] if at < 0 else courts[at]
+        if SUIT[card] == TRUMPS and code[0] != "T":
+            text = "MORO" if code in MOORS else code
+        else:
+            at = "KQNJ".find(code[1:]) if SUIT[card] != TRUMPS else -1
+            text = code[1:] if at < 0 else courts[at]
         found.append(same.setdefault(text, text))
     return found
 
 
-def _draw_rank(canvas, x, y, text, ink):
+def draw_rank(canvas, x, y, text, ink):
     """A rank in a field five wide and seven high; two digits are a ligature."""
     if text == "20":  # a pixel wider: it makes itself room on the left
         canvas.vline(x - 2, y, 7, 1 - ink)
@@ -55,8 +61,8 @@ def tab(canvas, x, w, top, card, text, ink=1):
     if card == MATTO:
         canvas.icon(middle, top + 2, "matto-tall", ink)
     else:
-        _draw_rank(canvas, middle, top + 2, text, ink)
-        canvas.icon(middle, top + 10, _PIPS[SUIT[card]], ink)
+        draw_rank(canvas, middle, top + 2, text, ink)
+        canvas.icon(middle, top + 10, PIPS[SUIT[card]], ink)
 
 
 def on_table(canvas, x, y, card, text, filled):
@@ -75,8 +81,8 @@ def on_table(canvas, x, y, card, text, filled):
     if card == MATTO:
         canvas.icon(x + 3, y + 2, "matto-cap", ink)
     else:
-        _draw_rank(canvas, x + 3, y + 2, text, ink)
-        canvas.icon(x + 10, y + 3, _PIPS[SUIT[card]], ink)
+        draw_rank(canvas, x + 3, y + 2, text, ink)
+        canvas.icon(x + 10, y + 3, PIPS[SUIT[card]], ink)
 
 
 def whole(canvas, x, y, card, text):
@@ -88,9 +94,12 @@ def whole(canvas, x, y, card, text):
     if card == MATTO:
         canvas.icon(x + 1, y + 4, "matto-whole", 0)
         return
+    if text in PICTURED:
+        canvas.icon(x + 1, y + 4, text + "-whole", 0)
+        return
     narrow = text + "-large"
     if text == "20":
         canvas.icon(x + (WHOLE_W - icon_width(narrow)) // 2 + 1, y + 3, narrow, 0)
     else:
         canvas.text(x + (WHOLE_W - width(text, BIG)) // 2, y + 3, text, BIG, 0)
-    canvas.icon(x + 3, y + 16, _PIPS[SUIT[card]] + "-large", 0)
+    canvas.icon(x + 3, y + 16, PIPS[SUIT[card]] + "-large", 0)

@@ -2,9 +2,8 @@
 
 from micropython import const
 
-from tarocchi.actions import DONE
 from tarocchi.cards import cards, of
-from ui import hand_layout
+from ui import hand_layout, picks
 from ui.canvas import width
 from ui.cards import TABLE_H, TABLE_W, on_table, ranks
 from ui.names import card_name
@@ -26,21 +25,22 @@ class Discard(Screen):
         super().__init__(app)
         self._session = session
         self._hand = session.hand
-        self._ranks = ranks(app, session.game.deck)
+        self._deck = session.game.deck
+        self._ranks = ranks(app, self._deck)
         self._held = cards(of(self._hand.dealt[session.seat]))
         legal = self.raised()
         self._card = legal[0] if legal else self._held[0]
 
     def picked(self):
         """The cards picked so far."""
-        return list(self._hand.actions)
+        return picks.picked(self._hand)
 
     def raised(self):
         """The cards that stand out: those that may go, and those picked."""
         return cards(self._hand.legal()[:5]) + self.picked()
 
     def _full(self):
-        return len(self._hand.actions) == self._hand.game.discards
+        return picks.full(self._hand)
 
     def press(self, key):
         self.dirty = True
@@ -62,12 +62,10 @@ class Discard(Screen):
     def _pick(self):
         picked = self.picked()
         if self._full():
-            for _ in picked:
-                self._hand.undo()
-            self._session.play(picked + [DONE])
+            picks.lay_away(self._session)
             self.app.pop()
         elif self._card in picked:
-            self._put_back(picked)
+            picks.put_back(self._hand, self._card)
         elif self._hand.why_not(self._card):
             self._explain()
         else:
@@ -84,22 +82,12 @@ class Discard(Screen):
         if best:
             self._card = best[1]
 
-    def _put_back(self, picked):
-        """Take the chosen card out of those picked, whichever it is."""
-        for _ in picked:
-            self._hand.undo()
-        for card in picked:
-            if card != self._card:
-                self._hand.apply(card)
-
     def _explain(self):
         refusal = None if self._card in self.picked() else self._hand.why_not(self._card)
         if refusal:
             self.app.open("why", "WhyNot", refusal)
         else:
-            from ui.widgets import Notice
-
-            self.app.push(Notice(self.app, self.app.t("discard.help")))
+            self.app.open("widgets", "Notice", self.app.t("discard.help." + self._deck.name))
 
     def _does(self):
         """What A does now, as a key of the texts."""
@@ -133,7 +121,7 @@ class Discard(Screen):
 
     def _draw_name(self, canvas):
         """The chosen card's name with the key that it takes; with all picked, what A does."""
-        words = card_name(self.app, self._card, self._hand.game.deck)
+        words = card_name(self.app, self._card, self._deck)
         if self._full():
             words = self.app.t("do.discard")
         refused = self._does() == "do.why"
@@ -146,7 +134,7 @@ class Discard(Screen):
 
     def text(self):
         t = self.app.t
-        deck = self._hand.game.deck
+        deck = self._deck
         picked = self.picked()
         legal = cards(self._hand.legal()[:5])
         codes = [deck.code(card) + ("*" if card in legal else "") for card in self._held]

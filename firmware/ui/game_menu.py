@@ -12,11 +12,13 @@ class GameMenu(Menu):
     def _does(self):
         """What the rows do, from the first on."""
         session = self.app.session
-        words = ["last", "rules", "score", "settings", "leave"]
+        words = ["last", "rules", "score", "house", "settings", "leave"]
         if session.hand.phase == "play" and not session.autoplay:
             words.insert(3, "concede")
             if session.claimable():
                 words.insert(3, "claim")
+        if session.phase == "player":
+            words.insert(0, "hint")
         return words
 
     def rows(self):
@@ -25,10 +27,16 @@ class GameMenu(Menu):
     def choose(self, row):
         app = self.app
         word = self._does()[row]
-        if word == "last":
+        if word == "hint":
+            app.pop()
+            app.open("advice", "Advice", app.session)
+        elif word == "last":
             app.open("last_trick", "LastTrick", app.session)
         elif word == "rules":
             app.open("rules", "RulesMenu")
+        elif word == "house":
+            options = app.session.match.options
+            app.open("house_rules", "HouseRules", app.session.game.name, options)
         elif word == "score":
             app.open("match_sheet", "MatchSheet")
         elif word == "claim":

@@ -46,6 +46,13 @@ def draw(canvas, ranks, held, chosen, raised, picked=()):
     _close(canvas, spots, held, chosen, raised)
 
 
+def draw_mark(canvas, count, chosen, name):
+    """A picture beside the upper edge of the whole card, on its right or, at the end, left."""
+    x = places(count, chosen)[chosen][0]
+    x = x + cards.WHOLE_W + 1 if x + cards.WHOLE_W + 11 <= 128 else x - 11
+    canvas.icon(x, WHOLE_Y - 3, name)  # clear of the ranks of raised tabs
+
+
 def _close(canvas, spots, held, chosen, raised):
     """The right edge of a raised tab beside a lying one, and of the last tab."""
     for i in range(len(held)):

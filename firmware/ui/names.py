@@ -2,15 +2,16 @@
 
 from tarocchi.cards import MATTO, SUIT, TRUMPS
 
+MOORS = ("M1", "M2", "M3", "M4")  # one name for all four, who are equal
+
 
 def card_name(app, card, deck):
-    """The name of a card: "King of swords", "21 World", "Fool"."""
-    if card == MATTO:
-        return app.t("card.MAT")
+    """The name of a card: "King of swords", "21 World", "16 Star", "Moor", "Fool"."""
     code = deck.code(card)
     if SUIT[card] == TRUMPS:
-        number = code[1:]
-        return number + " " + app.t("trump." + number)
+        if card != MATTO and code[0] == "T":
+            return code[1:] + " " + app.t("trump." + code[1:])
+        return app.t("card.M" if code in MOORS else "card." + code)
     rank = code[1:]
     if not rank.isdigit():
         rank = app.t("rank." + rank)

@@ -1,69 +1,64 @@
-"""New game: which game, how strong the others, which house rules, which deal."""
+"""New game: which game, how strong the others, how long, which house rules, which deal."""
 
 import tarocchi
-from bots import LEVELS
 from tarocchi import deals
-from tarocchi.options import CHOICES
+from tarocchi.options import OF_GAME
+from ui.house_rules import changed, rule_words
+from ui.settings import valid
 from ui.widgets import Dialog, Menu
 
 
 class NewGame(Menu):
     """The first row starts, so that A twice from the title is enough to play."""
 
-    title = "title.new"
+    title = "new.title"
     deal = None  # a number, or None for a deal that nobody knows
 
-    def __init__(self, app):
-        super().__init__(app)
-        self._game = _valid(app.settings.get("game"), tarocchi.GAMES)
+    def _game(self):
+        return valid(self.app.settings.get("game"), tarocchi.GAMES)
 
     def _keys(self):
-        """What each row is about: the settings that are remembered, and two acts."""
-        keys = ["start", "game", "level"] if len(tarocchi.GAMES) > 1 else ["start", "level"]
-        keys.extend(sorted([key for key in CHOICES if key.startswith(self._game + ".")]))
-        keys.append("deal")
-        return keys
-
-    def _choices(self, key):
-        if key == "game":
-            return tarocchi.GAMES
-        return LEVELS if key == "level" else CHOICES[key]
-
-    def _value(self, key):
-        return _valid(self.app.settings.get(key), self._choices(key))
+        """What each row is about: settings that are remembered, and what A does."""
+        return ("start", "game", "level", OF_GAME[self._game()][0], "house", "deal")
 
     def rows(self):
         t = self.app.t
-        rows = []
-        for key in self._keys():
-            if key == "start":
-                rows.append((t("new.start"), None))
-            elif key == "deal":
-                value = t("new.any") if self.deal is None else deals.code(self.deal)
-                rows.append((t("new.deal"), value))
-            else:
-                value = self._value(key)
-                rows.append((t("new." + key), t("new." + key + "." + value)))
-        return rows
+        settings = self.app.settings
+        game = self._game()
+        key = OF_GAME[game][0]
+        return [
+            (t("new.start"), None),
+            (t("new.game"), t("new.game." + game)),
+            (t("new.level"), t("new.level." + settings["level"])),
+            rule_words(self.app, key, settings.rule(key)),
+            (t("new.house"), changed(self.app, settings.rules_of(game), OF_GAME[game][1:])),
+            (t("new.deal"), t("new.any") if self.deal is None else deals.code(self.deal)),
+        ]
 
     def change(self, row, step):
         key = self._keys()[row]
-        if key == "deal":
+        settings = self.app.settings
+        if key == "game":
+            games = tarocchi.GAMES
+            settings["game"] = games[(games.index(self._game()) + step) % len(games)]
+        elif key == "level":
+            settings.step("level", step)
+        elif key == "house":
+            self.choose(row)
+        elif key == "deal":
             if self.deal is None:
-                self.app.open("deal_entry", "DealEntry", self)
+                self.choose(row)
             else:
                 self.deal = None
         elif key != "start":
-            choices = self._choices(key)
-            index = (choices.index(self._value(key)) + step) % len(choices)
-            self.app.settings[key] = choices[index]
-            if key == "game":
-                self._game = choices[index]
+            settings.step_rule(key, step)
 
     def choose(self, row):
         key = self._keys()[row]
         if key == "deal":
             self.app.open("deal_entry", "DealEntry", self)
+        elif key == "house":
+            self.app.open("house_rules", "HouseRules", self._game())
         elif key != "start":
             self.change(row, 1)
         elif self.app.session:
@@ -73,12 +68,6 @@ class NewGame(Menu):
             self._start()
 
     def _start(self):
-        self.app.settings.save()
-        prefix = self._game + "."
-        options = {key: self._value(key) for key in CHOICES if key.startswith(prefix)}
-        self.app.begin(self._game, self.deal, self._value("level"), options=options)
-
-
-def _valid(value, choices):
-    """The value if it is one of the choices, else the first of them."""
-    return value if value in choices else choices[0]
+        settings = self.app.settings
+        self.app.begin(self._game(), self.deal, settings["level"])
+        settings.save()  # after something is to be seen: writing flash takes time

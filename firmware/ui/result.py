@@ -1,57 +1,87 @@
-"""How a hand or a match ended: the totals and the winner in words, then the count row by row."""
+"""How a hand or a match ended: what everybody gets in large figures, and a sentence."""
 
 from tarocchi import deals
 from tarocchi.cards import cards
 from tarocchi.result import sweeper
-from ui.canvas import BIG
-from ui.names import points
-from ui.screen import Screen, bar, hint_line, hints
+from ui.canvas import BIG, wrap
+from ui.names import points, seat_name
+from ui.screen import LINE, Screen, bar, hint_line, hints
 from ui.sheet import Sheet
+from ui.sides import account_text, holder_name, own_first, side_name
 
 
 class Verdict(Screen):
-    """Two totals in large figures and a sentence."""
+    """One large figure for each side, or for each seat that plays for itself."""
 
     title = ""  # a key of the texts
     does = "do.on"
     back = ""
 
-    def totals(self):
-        """Our and their half points."""
+    def __init__(self, app):
+        super().__init__(app)
+        session = app.session
+        self._game = session.game
+        self._own = session.game.holder_of(session.seat)
+
+    def account(self):
+        """The half points of each holder of the match; None when nothing was counted."""
 
     def sentence(self):
-        """Who wins, in words."""
-        ours, theirs = self.totals()
-        if ours == theirs:
-            return self.app.t("drawn")
-        return self.app.t("won" if ours > theirs else "lost") % points(abs(ours - theirs))
-
-    def draw(self, canvas):
-        t = self.app.t
-        ours, theirs = self.totals()
-        bar(canvas, t(self.title), self.note())
-        canvas.centre(13, t("we"), x0=0, x1=63)
-        canvas.centre(13, t("they"), x0=64)
-        canvas.vline(63, 14, 24)
-        canvas.centre(24, points(ours), BIG, x0=0, x1=63)
-        canvas.centre(24, points(theirs), BIG, x0=64)
-        canvas.centre(42, self.sentence())
-        hints(canvas, t(self.does), t(self.back) if self.back else "")
+        """What happened, in words."""
+        return ""
 
     def note(self):
         """What stands at the right of the bar."""
         return ""
 
+    def margin(self, account):
+        """Who won by how much, in words."""
+        mine = account[self._own]
+        others = max([half for i, half in enumerate(account) if i != self._own])
+        if mine == others:
+            return self.app.t("drawn")
+        return self.app.t("won" if mine > others else "lost") % points(abs(mine - others))
+
+    def _columns(self):
+        """(name, figure) of each holder, the player's first."""
+        account = self.account()
+        if account is None:
+            return []
+        seat = self.app.session.seat
+        columns = [
+            (holder_name(self.app, self._game, seat, i), account_text(self._game, half))
+            for i, half in enumerate(account)
+        ]
+        return own_first(self._own, columns)
+
+    def draw(self, canvas):
+        t = self.app.t
+        bar(canvas, t(self.title), self.note())
+        columns = self._columns()
+        y = 42
+        for i, (name, figure) in enumerate(columns):
+            left = 128 * i // len(columns)
+            right = 128 * (i + 1) // len(columns) - 1
+            canvas.centre(13, name, x0=left, x1=right)
+            canvas.centre(24, figure, BIG, x0=left, x1=right)
+            if i:
+                canvas.vline(left - 1, 14, 24)
+        if not columns:
+            y = 14
+        for line in wrap(self.sentence(), 124):
+            canvas.centre(y, line)
+            y += LINE
+        hints(canvas, t(self.does), t(self.back) if self.back else "")
+
     def text(self):
         t = self.app.t
-        ours, theirs = self.totals()
-        back = t(self.back) if self.back else ""
-        return [
-            (t(self.title) + " " + self.note()).strip(),
-            "%s: %s, %s: %s" % (t("we"), points(ours), t("they"), points(theirs)),
-            self.sentence(),
-            hint_line(t(self.does), back),
-        ]
+        lines = [(t(self.title) + " " + self.note()).strip()]
+        columns = self._columns()
+        if columns:
+            lines.append(", ".join(["%s: %s" % column for column in columns]))
+        lines.append(self.sentence())
+        lines.append(hint_line(t(self.does), t(self.back) if self.back else ""))
+        return lines
 
 
 class HandResult(Verdict):
@@ -64,27 +94,58 @@ class HandResult(Verdict):
     def __init__(self, app):
         super().__init__(app)
         session = app.session
-        self._totals = session.finish().totals()
+        self._hand = session.hand
+        self._result = session.finish()
         self._us = session.hand.side_of(session.seat)
         self._swept = sweeper(session.hand)
+        if self._result.account is None:  # the cards are thrown in
+            self.does = "do.deal"
+            self.back = ""
 
-    def totals(self):
-        return self._totals[self._us], self._totals[1 - self._us]
+    def account(self):
+        return self._result.account
 
     def note(self):
-        """The deal's code, for friends who want to play the same cards."""
-        return deals.code(self.app.session.hand.deal)
+        """The contract, or else the deal's code for friends who want to play the same cards."""
+        hand = self._hand
+        if hand.contract:
+            name = seat_name(self.app, hand.declarer, hand.game)
+            return "%s: %s" % (name, self.app.t("contract." + hand.contract))
+        return "" if hand.deal is None else deals.code(hand.deal)
 
     def sentence(self):
+        t = self.app.t
+        ended = self._hand.ended
+        if ended == "declarations":
+            return t("ended.we" if self._result.winner == self._us else "ended.they")
+        if ended:
+            return t("ended." + ended)
         if self._swept >= 0:
-            return self.app.t("swept.we" if self._swept == self._us else "swept.they")
-        return super().sentence()
+            if self._swept == self._us:
+                return t("swept.we")
+            seat = self.app.session.seat
+            return t("swept.they") % side_name(self.app, self._hand, seat, self._swept)
+        if self._hand.contract:
+            ours, theirs = [points(half) for half in self._result.totals()]
+            return t("made" if self._result.winner == 0 else "failed") % (ours, theirs)
+        if self._game.plays_to_score:
+            totals = own_first(self._own, self.app.session.match.totals)
+            return t("standing") % (points(totals[0]), points(totals[1]))
+        return self.margin(self._result.account)
 
     def press(self, key):
-        if key == "a":
-            self.app.open("result", "HandSheet")
+        app = self.app
+        if self._result.account is None:
+            if key == "a":
+                app.session.next_hand()
+                app.play()
+        elif key == "a":
+            if self._game.combines:
+                app.open("count", "Count")
+            else:
+                app.open("result", "HandSheet")
         elif key == "b":
-            self.app.open("look_back", "LookBack")
+            app.open("look_back", "LookBack")
 
 
 class HandSheet(Sheet):
@@ -92,23 +153,26 @@ class HandSheet(Sheet):
 
     title = "count"
 
+    def __init__(self, app):
+        super().__init__(app)
+        self._us = app.session.hand.side_of(app.session.seat)
+
     def rows(self):
         t = self.app.t
         rows = []
         for kind, side0, side1 in self.app.session.result.detail:
-            ours, theirs = self.ours_first((side0, side1))
-            rows.append((t("kind." + kind), ours[1], theirs[1], (ours[0], theirs[0])))
+            ours, theirs = own_first(self._us, (side0, side1))
+            rows.append((t("kind." + kind), (ours[1], theirs[1]), (ours[0], theirs[0])))
         hand = self.app.session.hand
         discard = 2 * sum([hand.game.deck.value[card] for card in cards(hand.discard)])
         swept = sweeper(hand)
         pair = [0, 0]
         pair[hand.side_of(hand.dealer) if swept < 0 else swept] = discard
-        rows.append((t("kind.discard"),) + self.ours_first(pair) + (None,))
+        rows.append((t("kind.discard"), own_first(self._us, pair), None))
         return rows
 
     def total(self):
-        totals = self.ours_first(self.app.session.result.totals())
-        return (self.app.t("total"),) + totals + (None,)
+        return self.app.t("total"), own_first(self._us, self.app.session.result.totals())
 
     def go_on(self):
         app = self.app
@@ -123,11 +187,16 @@ class MatchResult(Verdict):
 
     title = "match"
 
-    def totals(self):
-        session = self.app.session
-        totals = session.match.totals
-        us = session.hand.side_of(session.seat)
-        return totals[us], totals[1 - us]
+    def account(self):
+        return self.app.session.match.totals
+
+    def sentence(self):
+        """Who won; calling oneself out wins also with fewer points."""
+        totals = self.account()
+        winner = self.app.session.match.winner
+        if winner is not None and totals[winner] < max(totals):
+            return self.app.t("won.out" if winner == self._own else "lost.out")
+        return self.margin(totals)
 
     def press(self, key):
         if key == "a":

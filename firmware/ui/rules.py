@@ -10,9 +10,9 @@ _TITLE = b"= "
 class RulesMenu(Menu):
     """What one can read about."""
 
-    title = "title.rules"
+    title = "rules.title"
     does = "do.read"
-    _names = ("buttons",) + tarocchi.GAMES
+    _names = ("buttons",) + tarocchi.GAMES + ("house",)
 
     def rows(self):
         return [(self.app.t("rules." + name), None) for name in self._names]
@@ -24,8 +24,9 @@ class RulesMenu(Menu):
 class Pages(Pager):
     """The pages of one file in the player's language."""
 
-    def __init__(self, app, name):
+    def __init__(self, app, name, page=0):
         super().__init__(app)
+        self._page = page
         self._path = "%srules/%s.%s.txt" % (_root(), name, app.settings["language"])
         self._offsets = []  # of each page's title in the file
         with open(self._path, "rb") as file:
@@ -48,6 +49,20 @@ class Pages(Pager):
                     break
                 words.append(line.decode().strip())
         return title, "\n".join(words).strip()
+
+
+class About(Pages):
+    """What this is and made of, and how full the battery is."""
+
+    def __init__(self, app):
+        super().__init__(app, "about")
+
+    def read(self, page):
+        title, words = super().read(page)
+        millivolts = self.app.battery() if page == 0 else None
+        if millivolts is not None:
+            words += "\n" + self.app.t("about.battery") % (millivolts / 1000)
+        return title, words
 
 
 def _root():

@@ -13,6 +13,7 @@ class Screen:
 
     busy = False  # something will change by itself soon: an animation, a bot, a timed message
     overlay = False  # the screen below shines through: it is drawn first
+    at_table = False  # it is the table, which needs the memory that menus take
 
     def __init__(self, app):
         self.app = app

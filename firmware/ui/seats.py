@@ -3,10 +3,10 @@
 from micropython import const
 
 from tarocchi.cards import MATTO
+from tarocchi.signals import NAMES as GESTURES
 from tarocchi.tricks import winner
 from ui import cards
 from ui.canvas import SMALL, width
-from ui.names import seat_name
 
 # By place, counter-clockwise from the player, who sits below: right, opposite, left.
 _CARD = ((55, 24), (74, 12), (55, 0), (36, 12))
@@ -15,11 +15,15 @@ OWN_CHIP_X = 40
 _CHIP = ((OWN_CHIP_X, 25), (115, 15), (75, 1), (0, 15))
 CHIP_W = 13
 _MIDDLE_Y = const(14)
+# Between the card and the middle of the table.
+_GESTURE = ((60, 14), (64, 13), (60, 12), (55, 13))
+_POINTS_TO = ("▼ %s ▼", "%s ▶", "▲ %s ▲", "◀ %s")
 
 
 def place_of(seat, player, game):
-    """Where a seat is drawn: 0 below, 1 right, 2 opposite, 3 left."""
-    return (seat - player) % game.seats
+    """Where a seat is drawn: 0 below, 1 right, 2 opposite, 3 left; of three nobody is opposite."""
+    place = (seat - player) % game.seats
+    return 3 if place == 2 and game.seats == 3 else place
 
 
 def draw_names(canvas, app, game, player, turn):
@@ -35,6 +39,13 @@ def draw_names(canvas, app, game, player, turn):
         if seat == turn:
             canvas.fill(x - 1, y - 1, wide + 2, 7)
         canvas.text(x, y, name, SMALL, 0 if seat == turn else 1)
+
+
+def draw_contract(canvas, app, hand, player):
+    """What the one who plays alone has said, in the middle above, with an arrow to that seat."""
+    if hand.declarer >= 0:
+        place = place_of(hand.declarer, player, hand.game)
+        canvas.centre(1, _POINTS_TO[place] % app.t("call." + hand.contract))
 
 
 def draw_dealer(canvas, game, player, dealer, announced):
@@ -53,6 +64,15 @@ def draw_chip(canvas, x, y, announced):
     canvas.hline(x + 1, y + 8, CHIP_W - 2)
     canvas.centre(y + 1, str(announced), ink=0, x0=x + 1, x1=x + 5)
     canvas.icon(x + 7, y + 2, "trumps", 0)
+
+
+def draw_gesture(canvas, game, player, leader, signals):
+    """The gesture made with a card of this trick, on the table beside the card."""
+    for i in range(len(signals)):
+        if signals[i]:
+            x, y = _GESTURE[place_of((leader + i) % game.seats, player, game)]
+            canvas.fill(x - 1, y - 1, 11, 11, 0)
+            canvas.icon(x, y, GESTURES[signals[i]])
 
 
 def draw_trick(canvas, ranks, game, player, leader, trick, moved=0):
@@ -94,10 +114,9 @@ def standing(hand, tricks):
     return points, won
 
 
-def draw_side(canvas, app, ours, points, tricks):
+def draw_side(canvas, app, name, ours, points, tricks):
     """A side's points and tricks in its corner: ours left, theirs right."""
-    t = app.t
-    rows = ((0, t("we" if ours else "they"), points), (8, t("tricks"), tricks))
+    rows = ((0, name, points), (8, app.t("tricks"), tricks))
     for y, label, number in rows:
         number = str(number)
         if ours:
@@ -105,14 +124,3 @@ def draw_side(canvas, app, ours, points, tricks):
         else:
             x = canvas.right(127, y, number)
             canvas.right(x - 3, y + 1, label, SMALL)
-
-
-def trick_text(app, hand, number):
-    """A finished trick in words: each card with who played it, and who takes it."""
-    game = hand.game
-    cards_played = []
-    for place in range(number * game.seats, (number + 1) * game.seats):
-        seat = seat_name(app, hand.player_of(place), game)
-        cards_played.append("%s %s" % (seat, game.deck.code(hand.played[place])))
-    taker = seat_name(app, hand.winners[number], game)
-    return app.t("table.took") % (number + 1, ", ".join(cards_played), taker)

@@ -3,8 +3,8 @@
 from tarocchi import claim, game
 from tarocchi.errors import TarocchiError, UnknownGame
 from tarocchi.match import Match
-from tarocchi.options import complete, parse, text
-from tarocchi.records import write
+from ui.passing import passing
+from ui.settings import options_module
 
 
 class Session:
@@ -26,14 +26,17 @@ class Session:
         self._claimed = False
         self._store = store
         self._unsaved = bytearray()
+        self._decided = False  # the player acted, and it is not on the flash yet
         self._bot = None  # one for all seats: it remembers nothing from move to move
         self._thinking = False
 
     @classmethod
     def new(cls, store, name, level, deal, seat, options):
         """Start a match of the game called name with deal number deal; its journal is begun."""
-        number = max(store.next_record(), _statistics(store).get("last", 0) + 1)
-        session = cls(store, Match(game(name), complete(options), deal), level, seat, number)
+        statistics = store.load("statistics")[0] or {}
+        number = max(store.next_record(), statistics.get("last", 0) + 1)
+        match = Match(game(name), options_module().complete(options), deal)
+        session = cls(store, match, level, seat, number)
         session._begin_journal()
         return session
 
@@ -47,11 +50,14 @@ class Session:
         if header is None:
             return None, problem
         try:
+            rules = options_module()
+            changed = rules.parse(header["options"]) if header["options"] else {}
             match = Match(
                 game(header["game"]),
-                complete(parse(header["options"]) if header["options"] else {}),
+                rules.complete(changed),
                 header["deal"],
-                header["results"],
+                # "results" in journals of the first version, which had no uncounted hands.
+                header["accounts"] if "accounts" in header else header["results"],
             )
             session = cls(store, match, header["level"], header["seat"], header["number"])
             for action in actions:
@@ -69,9 +75,9 @@ class Session:
         self._store.journal_start(
             {
                 "game": self.game.name,
-                "options": text(match.options),
+                "options": options_module().text(match.options),
                 "deal": match.deal,
-                "results": match.results,
+                "accounts": match.accounts,
                 "level": self.level,
                 "seat": self.seat,
                 "number": self.number,
@@ -85,7 +91,10 @@ class Session:
             return "match_over"
         if self.hand.turn < 0:
             return "hand_over"
-        return "player" if self.hand.turn == self.seat and not self.autoplay else "bot"
+        if self.hand.turn != self.seat:
+            return "bot"
+        # Who lets his cards be played still chooses what he gives for the Matto.
+        return "bot" if self.autoplay and self.hand.phase == "play" else "player"
 
     def view(self):
         """Return the player's View."""
@@ -112,16 +121,24 @@ class Session:
         return action
 
     def play(self, actions):
-        """Do what the player decided; it and all that went before is on the flash on return."""
+        """Do what the player decided; the app calls save() as soon as it has shown that."""
         for action in actions:
             self._apply(action)
-        self._save()
+        self._decided = True
 
     def _apply(self, action):
         self.hand.apply(action)
         self._unsaved.append(action)
+        if self.hand.turn < 0:
+            self._bot = None  # the count of the hand needs its room
+
+    def save(self):
+        """Put what the player decided and all that went before on the flash."""
+        if self._decided:
+            self._save()
 
     def _save(self):
+        self._decided = False
         if self._unsaved:
             self._store.journal_append(self._unsaved)
             self._unsaved = bytearray()
@@ -147,26 +164,9 @@ class Session:
         if self.result is None:
             self._save()
             self.result = self.hand.result()
-            self._store.record_add(self.number, write(self.hand))
-            self.match.add(self.result.totals())
-            self._count()
+            ending = passing("ui.ending", "tarocchi.records", "tarocchi.options")
+            ending.keep(self, self._store)
         return self.result
-
-    def _count(self):
-        statistics = _statistics(self._store)
-        if statistics.get("last", 0) >= self.number:
-            return
-        statistics["last"] = self.number
-        key = "%s %s" % (self.game.name, self.level)
-        tally = statistics.setdefault(key, {"hands": 0, "won": 0, "drawn": 0, "half_points": 0})
-        side = self.hand.side_of(self.seat)
-        points = self.result.totals()[side]
-        tally["hands"] += 1
-        tally["won"] += self.result.winner == side
-        tally["drawn"] += self.result.winner is None
-        tally["half_points"] += points
-        tally["best"] = max(tally.get("best", points), points)
-        self._store.save("statistics", statistics)
 
     def next_hand(self):
         """Deal the next hand of the match, once the last one is counted."""
@@ -174,14 +174,8 @@ class Session:
         self.autoplay = self._claimed = False
         self.number += 1
         self.hand = self.match.new_hand()
-        self._bot = None
         self._begin_journal()
 
     def close(self):
         """Forget a match that is over."""
         self._store.journal_drop()
-
-
-def _statistics(store):
-    statistics, _ = store.load("statistics")
-    return statistics or {}

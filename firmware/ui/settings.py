@@ -1,6 +1,7 @@
 """What the player has chosen for good: read at power-on, written when it changes."""
 
 from bots import LEVELS
+from ui.passing import passing
 
 CHOICES = {  # the first is the default
     "language": ("en", "it", "es"),
@@ -9,6 +10,7 @@ CHOICES = {  # the first is the default
     "invert": ("off", "on"),
     "claim": ("ask", "always", "never"),
     "help": ("on", "off"),
+    "sound": ("on", "off"),
     "level": LEVELS,
 }
 CONTRAST = {"low": 8, "middle": 96, "high": 255}
@@ -35,6 +37,19 @@ class Settings:
         """The value of a setting that may never have been made."""
         return self._values.get(key, default)
 
+    def rule(self, key):
+        """The house rule under this key of tarocchi.options; the default if none was made."""
+        return valid(self._values.get(key), options_module().CHOICES[key])
+
+    def rules_of(self, game):
+        """The house rules that matter to a game: {key: value}."""
+        return {key: self.rule(key) for key in options_module().OF_GAME[game]}
+
+    def step_rule(self, key, step):
+        """Go to the next (+1) or the previous (-1) choice of a house rule."""
+        choices = options_module().CHOICES[key]
+        self._values[key] = choices[(choices.index(self.rule(key)) + step) % len(choices)]
+
     def step(self, key, step):
         """Go to the next (+1) or the previous (-1) choice of a setting."""
         choices = CHOICES[key]
@@ -43,3 +58,13 @@ class Settings:
     def save(self):
         """Write the settings; the store sees to it that old or new ones always load."""
         self._store.save("settings", self._values)
+
+
+def valid(value, choices):
+    """The value if it is one of the choices, else the first of them."""
+    return value if value in choices else choices[0]
+
+
+def options_module():
+    """The module tarocchi.options, not kept in memory: it has many words, for a moment only."""
+    return passing("tarocchi.options")

@@ -1,4 +1,4 @@
-"""A sheet of points: one row an item, a column for us and one for them, the total below a line."""
+"""A sheet of points: one row an item, a column for each side, the total below a line."""
 
 from micropython import const
 
@@ -6,13 +6,11 @@ from ui.canvas import SMALL
 from ui.names import points
 from ui.screen import Screen, bar, hint_line, hints
 
-_FIRST_Y = const(11)
-_ROW = const(9)
+_ROWS_AT = (11, 20, 28, 37)
 _LINE_Y = const(45)
-_WE_X = const(91)  # last columns of the two columns of figures
-_THEY_X = const(117)
+_COLUMNS = {2: (91, 117), 3: (56, 88, 119)}  # last column of the figures of each side
 _COUNT = const(18)  # how far left of the points the number of cards ends
-_ROWS = const(4)
+_ROWS = len(_ROWS_AT)
 
 
 class Sheet(Screen):
@@ -25,23 +23,24 @@ class Sheet(Screen):
     def __init__(self, app):
         super().__init__(app)
         self._first = 0
-        session = app.session
-        self._us = session.hand.side_of(session.seat)
+
+    def heads(self):
+        """What stands over the columns: the player's first."""
+        return [self.app.t("we"), self.app.t("they")]
 
     def rows(self):
-        """A list of (label, our half points, their half points, counts).
+        """A list of (label, half points of each column, counts).
 
-        Without figures the points are None; counts are how many cards made them, ours and
-        theirs, or None.
+        Without figures the points are None; counts are how many cards made them, or None.
         """
         return []
 
     def total(self):
-        """The last row, below the line."""
+        """The last row, below the line: (label, half points of each column)."""
 
-    def ours_first(self, pair):
-        """The two sides' figures with the player's side in front."""
-        return pair[self._us], pair[1 - self._us]
+    def figure(self, half):
+        """Half points as they are written here."""
+        return points(half)
 
     def go_on(self):
         """A was pressed and there is nothing more to read."""
@@ -64,48 +63,43 @@ class Sheet(Screen):
 
     def draw(self, canvas):
         t = self.app.t
+        heads = self.heads()
+        columns = _COLUMNS[len(heads)]
         bar(canvas, t(self.title))
-        canvas.right(_WE_X, 1, t("we"), ink=0)
-        canvas.right(_THEY_X, 1, t("they"), ink=0)
+        for edge, head in zip(columns, heads):
+            canvas.right(edge, 1, head, ink=0)
         rows = self.rows()
-        y = _FIRST_Y
-        for row in rows[self._first : self._first + _ROWS]:
-            self._draw_row(canvas, y, row)
-            y += _ROW
+        for y, (label, figures, counts) in zip(_ROWS_AT, rows[self._first :]):
+            canvas.text(1, y, label)
+            if figures:
+                self._draw_figures(canvas, columns, y, figures)
+            if counts:
+                for edge, count in zip(columns, counts):
+                    canvas.right(edge - _COUNT, y + 2, "%d" % count, SMALL)
         if self._first:
-            canvas.text(121, _FIRST_Y, "▲")
+            canvas.text(121, _ROWS_AT[0], "▲")
         if self._first + _ROWS < len(rows):
-            canvas.text(121, _FIRST_Y + (_ROWS - 1) * _ROW, "▼")
-        canvas.dotted(_LINE_Y, _WE_X - 20, _THEY_X)
-        label, ours, theirs, _ = self.total()
+            canvas.text(121, _ROWS_AT[-1], "▼")
+        canvas.dotted(_LINE_Y, columns[0] - 20, columns[-1])
+        label, figures = self.total()
         # Its label stands right at the figures, clear of the hints below.
-        canvas.right(_WE_X - 24, _LINE_Y + 2, label)
-        self._draw_figures(canvas, _LINE_Y + 2, ours, theirs)
+        canvas.right(columns[0] - 24, _LINE_Y + 2, label)
+        self._draw_figures(canvas, columns, _LINE_Y + 2, figures)
         hints(canvas, t(self.does), t(self.back))
 
-    def _draw_row(self, canvas, y, row):
-        label, ours, theirs, counts = row
-        canvas.text(1, y, label)
-        if ours is not None:
-            self._draw_figures(canvas, y, ours, theirs)
-        if counts:
-            canvas.right(_WE_X - _COUNT, y + 2, "%d" % counts[0], SMALL)
-            canvas.right(_THEY_X - _COUNT, y + 2, "%d" % counts[1], SMALL)
-
-    def _draw_figures(self, canvas, y, ours, theirs):
-        canvas.right(_WE_X, y, points(ours))
-        canvas.right(_THEY_X, y, points(theirs))
+    def _draw_figures(self, canvas, columns, y, figures):
+        for edge, half in zip(columns, figures):
+            canvas.right(edge, y, self.figure(half))
 
     def text(self):
         t = self.app.t
-        lines = ["%s (%s, %s)" % (t(self.title), t("we"), t("they"))]
-        for label, ours, theirs, counts in self.rows() + [self.total()]:
-            if ours is None:
-                lines.append(label)
-            elif counts:
-                figures = (label, points(ours), counts[0], points(theirs), counts[1])
-                lines.append("%s: %s (%d), %s (%d)" % figures)
-            else:
-                lines.append("%s: %s, %s" % (label, points(ours), points(theirs)))
+        lines = ["%s (%s)" % (t(self.title), ", ".join(self.heads()))]
+        for label, figures, counts in self.rows() + [self.total() + (None,)]:
+            if figures:
+                words = [self.figure(half) for half in figures]
+                if counts:
+                    words = ["%s (%d)" % pair for pair in zip(words, counts)]
+                label += ": " + ", ".join(words)
+            lines.append(label)
         lines.append(hint_line(t(self.does), t(self.back)))
         return lines

@@ -54,17 +54,22 @@ class Statistics(Screen):
             return [(t("stats.none"), "")]
         tally = self._pages[self._page][2]
         hands = tally["hands"]
-        percent = (200 * tally["won"] + hands) // (2 * hands)
-        tenths = (tally["half_points"] * 10 + hands) // (2 * hands)
-        return [
+        won = tally["won"]
+        rows = [
             (t("stats.hands"), "%d" % hands),
-            (t("stats.won"), "%d (%d%%)" % (tally["won"], percent)),
-            (t("stats.drawn"), "%d" % tally["drawn"]),
-            (
-                t("stats.points"),
-                "%d.%d / %s" % (tenths // 10, tenths % 10, points(tally["best"])),
-            ),
+            (t("stats.won"), "%d (%d%%)" % (won, (200 * won + hands) // (2 * hands))),
         ]
+        # What a game counts beside its points stands in the tally once there is any.
+        if tally["drawn"] or not ("combinations" in tally or "contracts" in tally):
+            rows.append((t("stats.drawn"), "%d" % tally["drawn"]))
+        mean, best = _mean(tally["half_points"], 2 * hands), tally["best"]
+        best = points(best) if best >= 0 else "–" + points(-best)
+        rows.append((t("stats.points"), mean + " / " + best))
+        if "combinations" in tally:
+            rows.append((t("stats.combinations"), _mean(tally["combinations"], hands)))
+        if "contracts" in tally:
+            rows.append((t("stats.contracts"), "%d / %d" % (tally["made"], tally["contracts"])))
+        return rows
 
     def _clears(self):
         return self.app.t("stats.clear") if self._pages else ""
@@ -75,10 +80,11 @@ class Statistics(Screen):
             canvas.text(117, 1, "◀", ink=0)
             canvas.text(122, 1, "▶", ink=0)
         y = ROWS_Y + 2
-        for label, value in self._rows():
+        rows = self._rows()
+        for label, value in rows:
             canvas.text(2, y, label)
             canvas.right(125, y, value)
-            y += ROW
+            y += ROW if len(rows) < 5 else ROW - 2
         hints(canvas, self._clears(), self.app.t("do.back"))
 
     def text(self):
@@ -87,3 +93,12 @@ class Statistics(Screen):
             lines.append(label + ": " + value if value else label)
         lines.append(hint_line(self._clears(), self.app.t("do.back")))
         return lines
+
+
+def _mean(total, count):
+    """The mean: with one decimal where it is small."""
+    tenths = (abs(total) * 10 + count // 2) // count
+    sign = "–" if total < 0 and tenths else ""
+    if tenths >= 1000:
+        return "%s%d" % (sign, (tenths + 5) // 10)
+    return "%s%d.%d" % (sign, tenths // 10, tenths % 10)

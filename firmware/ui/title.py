@@ -35,7 +35,7 @@ class Title(Menu):
         elif word == "settings":
             self.app.open("settings_menu", "SettingsMenu")
         else:
-            self.app.open("rules", "Pages", "about")
+            self.app.open("rules", "About")
 
     def change(self, row, step):
         self.app.settings.step("language", step)

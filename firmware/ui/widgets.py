@@ -62,7 +62,7 @@ class Menu(Screen):
             top = y + (i - self._first) * ROW
             ink = 1
             if i == self.at:
-                _cursor(canvas, top + 1, wide)
+                cursor(canvas, top + 1, wide)
                 ink = 0
             canvas.text(3, top + 2, label, ink=ink)
             if value is not None:
@@ -83,7 +83,7 @@ class Menu(Screen):
         return lines
 
 
-def _cursor(canvas, y, wide):
+def cursor(canvas, y, wide):
     """A bar with blunt corners, which keeps it apart from the bar of the title."""
     canvas.fill(0, y, wide, ROW - 1)
     for x in (0, wide - 1):

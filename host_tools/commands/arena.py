@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import tarocchi
 from host_tools import arena, duel
 from host_tools.errors import Unusable
+from host_tools.firmware_path import ROOT
 from host_tools.params import GAME
 from host_tools.players import NAMES
 from tarocchi.deals import LIMIT
@@ -40,9 +41,11 @@ def command(
     scheduler: str | None,
     as_json: bool,
 ) -> None:
-    """Play two levels against each other, every deal from both sides.
+    """Play two levels against each other, every deal from all sides.
 
-    Points are those of the first level a deal, above an even share.
+    Points are those of the first level a deal, above an even share. Of three seats the first
+    level takes one, each in turn: --seats club,random,random. A tournament that was broken off
+    goes on where it was: what has been played is kept under build/arena until the code changes.
     """
     a, b = _levels(game, seats)
     deals = duel.deal_numbers(seed, count)
@@ -56,6 +59,7 @@ def command(
             jobs,
             scheduler,
             lambda done: progress.update(task, completed=done),
+            ROOT / "build" / "arena",
         )
     ms = [round(value, 4) for value in tally.ms_per_move]
     ci95 = tally.ci95
@@ -72,21 +76,23 @@ def command(
         return
     interval = "" if ci95 is None else f" ± {ci95:.2f}"
     click.echo(f"{a} against {b}: {tally.points:+.2f}{interval} points a deal")
-    click.echo(f"{count} deals from both sides; {a} {ms[0]:.3f} ms, {b} {ms[1]:.3f} ms a move")
+    click.echo(f"{count} deals from all sides; {a} {ms[0]:.3f} ms, {b} {ms[1]:.3f} ms a move")
 
 
 def _levels(game: str, seats: str) -> tuple[str, str]:
-    """The two levels of a,b,a,b."""
+    """The two levels of a,b,a,b; of a,b,b or a,b,a where there are three seats."""
     names = [name.strip().lower() for name in seats.split(",")]
     for name in names:
         if name not in NAMES:
             raise Unusable(f"there is no level {name or '(empty)'}; levels: {', '.join(NAMES)}")
-    seated = tarocchi.game(game).seats
-    if len(names) != seated or names != (names[:2] * seated)[:seated]:
-        raise Unusable(
-            f"--seats wants two levels in turn, such as club,random,club,random: {seats}"
-        )
-    return names[0], names[1]
+    a, b = (names * 2)[:2]
+    if tarocchi.game(game).seats == 3:
+        wanted, example = [[a, b, b], [a, b, a]], "club,random,random"
+    else:
+        wanted, example = [[a, b, a, b]], "club,random,club,random"
+    if names not in wanted:
+        raise Unusable(f"--seats wants two levels in turn, such as {example}: {seats}")
+    return a, b
 
 
 def _progress() -> Progress:

@@ -33,6 +33,6 @@ def command(game: str, deal: int, as_json: bool) -> None:
         "code": deals.code(deal),
         "dealer": hand.game.letters[hand.dealer],
         "hands": hands,
-        "talon": [],
+        "talon": [code(card) for card in hand.talon],
     }
     click.echo(json.dumps(answer))

@@ -18,9 +18,9 @@ def command(as_json: bool) -> int:
         raise Unusable(missing)
     used = {game: heap.at_the_table(game)[0] for game in tarocchi.GAMES}
     if as_json:
-        click.echo(json.dumps({"limit": heap.LIMIT, "bytes": used}))
+        click.echo(json.dumps({"limit": heap.LIMIT, "level": heap.LEVEL, "bytes": used}))
     else:
         for game, count in used.items():
             verdict = "fits" if count <= heap.LIMIT else "too much"
-            click.echo(f"{game:14}{count:9,} of {heap.LIMIT:,} bytes: {verdict}")
+            click.echo(f"{game:14}{heap.LEVEL:6}{count:9,} of {heap.LIMIT:,} bytes: {verdict}")
     return int(max(used.values()) > heap.LIMIT)

@@ -8,8 +8,10 @@ import click
 
 from host_tools import records
 from host_tools.cli import DONE, UNUSABLE
-from tarocchi import cards
+from tarocchi import actions, cards
 from tarocchi.hand import Hand
+
+_CALLS = ("yes", "no", "pass", "gioco", "solo")
 
 
 @click.command()
@@ -29,7 +31,10 @@ def command(file: Path, as_json: bool) -> int:
 def _answer(hand: Hand) -> dict[str, Any]:
     if hand.turn < 0:
         return {"seat": None, "phase": "done"}
-    answer = {"seat": hand.game.letters[hand.turn], "phase": hand.phase}
+    answer: dict[str, Any] = {"seat": hand.game.letters[hand.turn], "phase": hand.phase}
+    if hand.phase in ("monte", "bid"):
+        calls = [actions.name(hand.game.deck, call) for call in actions.listed(hand.legal())]
+        return answer | {"calls": sorted(calls, key=_CALLS.index)}
     if hand.phase == "discard":
         answer["count"] = hand.game.discards
     answer["cards"] = [hand.game.deck.code(card) for card in cards.cards(hand.legal())]
@@ -40,8 +45,12 @@ def _words(answer: dict[str, Any]) -> str:
     if answer["seat"] is None:
         return "The hand is over."
     what = {
+        "monte": "say",
+        "bid": "say",
         "discard": f"discard {answer.get('count')} of",
+        "declare": "lay down any of",
         "play": "play one of",
         "gift": "give for the Matto one of",
     }
-    return f"{answer['seat']} may {what[answer['phase']]}: {' '.join(answer['cards'])}"
+    choices = answer.get("calls") or answer["cards"]
+    return f"{answer['seat']} may {what[answer['phase']]}: {' '.join(choices) or 'nothing'}"

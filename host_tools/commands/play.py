@@ -11,6 +11,7 @@ from device.clock import Clock
 from host_tools.errors import Unusable
 from host_tools.params import DEAL, GAME, data_folder
 from host_tools.simulator.device import BUTTONS, Device
+from host_tools.viewers import choose
 from ui.settings import CHOICES
 
 VIEWS = ("window", "terminal", "text")
@@ -49,7 +50,7 @@ def command(
     text, key names (left right up down a b hold-b) are read from standard input.
     """
     place = _seat(game, seat)
-    view = _view(view)
+    view = view if view == "text" else choose(view)
     device = Device(_folder(state or data_folder()), clock=None if view == "text" else Clock())
     device.boot(hold=hold, language=lang, game=game, deal=deal, level=level, seat=place)
     if view == "text":
@@ -66,25 +67,6 @@ def command(
 
         terminal.play(device)
     click.echo("Your game is kept.")
-
-
-def _view(asked: str | None) -> str:
-    """The view that was asked for if it can work here, or the best one that can."""
-    if asked == "text":
-        return asked
-    if asked != "terminal":
-        from host_tools.viewers import window
-
-        try:
-            window.check()
-            return "window"
-        except Unusable:
-            if asked:
-                raise
-    from host_tools.viewers import terminal
-
-    terminal.check()
-    return "terminal"
 
 
 def _folder(state: Path) -> Path:

@@ -6,8 +6,9 @@ from typing import Any
 
 import click
 
-from host_tools import records
+from host_tools import explain, records
 from host_tools.cli import DONE, UNUSABLE
+from host_tools.explain import points
 from tarocchi import deals
 from tarocchi.hand import Hand
 from tarocchi.result import Result
@@ -35,12 +36,14 @@ def command(files: tuple[Path, ...], as_json: bool) -> int:
 
 
 def _answer(result: Result) -> dict[str, Any]:
-    sides = {
-        side: {key: _whole(row[place]) for key, row in result.rows}
-        for place, side in enumerate(result.sides)
-    }
-    winner = None if result.winner is None else result.sides[result.winner]
-    return {"sides": sides, "winner": winner}
+    answer: dict[str, Any] = {}
+    if result.rows:
+        answer["sides"] = {
+            side: {key: points(row[place]) for key, row in result.rows}
+            for place, side in enumerate(result.sides)
+        }
+    answer["winner"] = None if result.winner is None else result.sides[result.winner]
+    return answer | result.facts
 
 
 def _sheet(hand: Hand, name: str) -> str:
@@ -48,23 +51,22 @@ def _sheet(hand: Hand, name: str) -> str:
     result = hand.result()
     deal = "" if hand.deal is None else f", deal {deals.code(hand.deal)}"
     dealer = hand.game.letters[hand.dealer]
-    lines = [
-        f"{name}: {hand.game.name.capitalize()}{deal}, dealer {dealer}",
-        f"  {'':10}{result.sides[0]:>12}{result.sides[1]:>12}",
-    ]
-    for key, *sides in result.detail:
-        counted = [
-            f"{number} = {_whole(points):>2}" if number else "-" for number, points in sides
-        ]
-        lines.append(f"  {key:10}{counted[0]:>12}{counted[1]:>12}")
-    for key, row in result.rows:
-        lines.append(f"  {key.replace('_', ' '):10}{_whole(row[0]):>12}{_whole(row[1]):>12}")
-    totals = "-".join(str(_whole(total)) for total in result.totals())
-    won = "a draw" if result.winner is None else f"{result.sides[result.winner]} wins"
-    lines.append(f"  {totals}, {won}")
+    lines = [f"{name}: {hand.game.name.capitalize()}{deal}, dealer {dealer}"]
+    if hand.game.signals:  # the Bolognese games
+        lines += [f"  {line}" for line in explain.count(hand)]
+    if result.rows:
+        lines += _table(result)
+        totals = "-".join(str(points(total)) for total in result.totals())
+        won = "a draw" if result.winner is None else f"{result.sides[result.winner]} wins"
+        lines.append(f"  {totals}, {won}")
     return "\n".join(lines)
 
 
-def _whole(half_points: int) -> int | float:
-    """Half points as points: an int where it is one."""
-    return half_points / 2 if half_points % 2 else half_points // 2
+def _table(result: Result) -> list[str]:
+    lines = [f"  {'':10}{result.sides[0]:>12}{result.sides[1]:>12}"]
+    for key, *sides in result.detail:
+        counted = [f"{number} = {points(half):>2}" if number else "-" for number, half in sides]
+        lines.append(f"  {key:10}{counted[0]:>12}{counted[1]:>12}")
+    for key, row in result.rows:
+        lines.append(f"  {key.replace('_', ' '):10}{points(row[0]):>12}{points(row[1]):>12}")
+    return lines

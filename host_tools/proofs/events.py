@@ -75,7 +75,7 @@ def check(seed, index, tally):
         for event in events:
             tally[event] = tally.get(event, 0) + 1
 
-    hand, player = random_hands.begin(seed, index)
+    hand, player = random_hands.begin(seed, index, random_hands.PIEDICAVALLO)
     while hand.turn >= 0:
         phase, action = hand.phase, player.choose(hand)
         if phase == "play":
@@ -89,4 +89,9 @@ def check(seed, index, tally):
 
 def verdict(tally):
     """Return a sentence for each event that never happened."""
-    return [f"never happened: {event}" for event in WANTED if not tally.get(event)]
+    return never_happened(WANTED, tally)
+
+
+def never_happened(wanted, tally):
+    """Return a sentence for each of these events that a tally has not counted."""
+    return [f"never happened: {event}" for event in wanted if not tally.get(event)]

@@ -29,7 +29,7 @@ def compare(hand):
 
 def check(seed, index, tally):
     """Play one hand, comparing at every decision and at the end."""
-    hand, player = random_hands.begin(seed, index)
+    hand, player = random_hands.begin(seed, index, random_hands.PIEDICAVALLO)
     while hand.turn >= 0:
         if hand.phase in (DISCARD, PLAY):
             compare(hand)

@@ -28,10 +28,10 @@ def run(module, seed, first, count):
 def main(root, name, seed, first, count):
     """Run the slice with the checkout at root on the path.
 
-    On the VM the firmware is on the path already, compiled.
+    On the VM firmware and proofs are on the path already, compiled.
     """
-    sys.path.insert(0, root)
     if sys.implementation.name == "cpython":
+        sys.path.insert(0, root)
         from host_tools import firmware_path
 
         firmware_path.install()

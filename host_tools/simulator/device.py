@@ -9,10 +9,13 @@ import board
 import main
 from device.buttons import HOLD_MS, QUIET_MS
 from device.clock import Clock
+from device.power import BUSY_MS
 from host_tools.simulator.clock import FakeClock
-from host_tools.simulator.machine import chip
-from host_tools.simulator.panel import Panel
+from host_tools.simulator.machine import Pin, Reset, chip
+from host_tools.simulator.panel import Panel, PanelOnSpi
 from host_tools.simulator.picture import png
+from host_tools.simulator.sh1106 import Sh1106Panel
+from trouble import Halted
 
 BUTTONS = tuple(name for name, _ in board.BUTTONS)
 PRESSES = ("left", "right", "up", "down", "a", "b", "hold-b")
@@ -45,7 +48,8 @@ class Device:
         `entropy` fixes what new deals come from; what else is asked for goes to main.boot.
         """
         chip.power_on(self.clock)
-        self.panel = Panel()
+        board.load(str(self.state))  # the panel is the one that board.json speaks of
+        self.panel = self._fitting_panel()
         self._seen = -1
         self.attach_panel()
         if hold:
@@ -64,7 +68,18 @@ class Device:
 
     def attach_panel(self) -> None:
         """Connects the panel to its bus."""
-        chip.attach(board.I2C_ID, board.OLED_ADDRESS, self.panel)
+        if board.setting("bus") == "spi":
+            cs, dc = Pin(board.setting("cs")), Pin(board.setting("dc"))
+            chip.attach_spi(board.setting("spi"), PanelOnSpi(self.panel, cs, dc))
+        else:
+            chip.attach(board.setting("i2c"), board.setting("address"), self.panel)
+
+    def _fitting_panel(self) -> Panel:
+        reset = board.setting("reset")
+        reset_pin = None if reset is None else Pin(reset)
+        if board.setting("panel") == "sh1106":
+            return Sh1106Panel(board.setting("offset"), reset_pin)
+        return Panel(reset_pin)
 
     def down(self, button: str) -> None:
         """A finger goes down on a button."""
@@ -83,22 +98,27 @@ class Device:
         self.wait(PAUSE_MS)
 
     def step(self) -> None:
-        """One turn of the firmware's loop, without its pause."""
-        self.app.step()
+        """One turn of the firmware's loop with the rest after it; a halted one only waits."""
+        if isinstance(self.app, Halted):
+            self.clock.sleep_ms(BUSY_MS)
+            return
+        try:
+            main.turn(self.app)
+        except Reset:
+            self.boot()
 
     def wait(self, milliseconds: int) -> None:
         """Runs the firmware for that long."""
-        for _ in range(0, milliseconds, main.IDLE_MS):
+        end = self.clock.add(self.clock.ticks_ms(), milliseconds)
+        while self.clock.diff(self.clock.ticks_ms(), end) < 0:
             self.step()
-            self.clock.sleep_ms(main.IDLE_MS)
 
     def settle(self) -> None:
         """Runs the firmware until nothing will change without another press."""
-        for _ in range(0, _LONGEST_SETTLING_MS, main.IDLE_MS):
+        for _ in range(0, _LONGEST_SETTLING_MS, BUSY_MS):
             self.step()
             if not self.app.busy:
                 return
-            self.clock.sleep_ms(main.IDLE_MS)
         raise RuntimeError(f"still busy after {_LONGEST_SETTLING_MS} ms: {self.text()}")
 
     def pixels(self) -> list[bytes]:

@@ -7,10 +7,6 @@ It has no Timer on purpose: timer callbacks together with flash writes have hung
 import errno
 
 
-class Reset(BaseException):
-    """machine.reset() was called."""
-
-
 class Chip:
     """The microcontroller as seen from outside."""
 
@@ -22,12 +18,17 @@ class Chip:
         self.clock = clock
         self.pins = {}
         self.devices = {}
+        self.spi_devices = {}
         self.hz = 125_000_000
         self.slept_ms = 0
 
     def attach(self, bus, address, device):
         """Connect a device with write(data) and read(count), such as a Panel, to I2C `bus`."""
         self.devices[bus, address] = device
+
+    def attach_spi(self, bus, device):
+        """Connect a device with write(data), such as a PanelOnSpi, to SPI `bus`."""
+        self.spi_devices[bus] = device
 
     def detach(self, bus, address):
         """Pull a device off the bus."""
@@ -226,80 +227,8 @@ class I2C:
         return device
 
 
-class PWM:
-    """A pin's square wave: what the firmware asked for can be read back."""
+def __getattr__(name):
+    """All that is not about pins and buses, loaded when it is asked for."""
+    from host_tools.simulator import peripherals
 
-    def __init__(self, dest, *, freq=0, duty_u16=0, duty_ns=0, invert=False):
-        self._pin = Pin(dest)
-        self._freq = freq
-        self._duty = duty_u16
-
-    def freq(self, *value):
-        """The frequency, or set it."""
-        if not value:
-            return self._freq
-        if not 8 <= value[0] <= 62_500_000:
-            raise ValueError("freq out of range")
-        self._freq = value[0]
-        return None
-
-    def duty_u16(self, *value):
-        """The part of the time it is high, of 65535, or set it."""
-        if not value:
-            return self._duty
-        self._duty = value[0]
-        return None
-
-    def deinit(self):
-        """Silence."""
-        self._duty = 0
-
-
-class ADC:
-    """An analogue input; `chip.pins[n].analogue` is its reading, the middle if nobody set it."""
-
-    CORE_TEMP = 4
-
-    def __init__(self, source):
-        if source != ADC.CORE_TEMP and Pin(source).name not in (26, 27, 28, 29):
-            raise ValueError("Pin doesn't have ADC capabilities")
-        self._source = source
-
-    def read_u16(self):
-        """0 to 65535."""
-        if self._source == ADC.CORE_TEMP:
-            return 14_000  # about 27 degrees
-        return getattr(Pin(self._source), "analogue", 32_768)
-
-
-def lightsleep(milliseconds=None):
-    """Sleep that long; without a time, which on the Pico wakes for no pin, refuse."""
-    if milliseconds is None:
-        raise NotImplementedError("lightsleep without a time never wakes")
-    chip.slept_ms += milliseconds
-    if chip.clock is not None:
-        chip.clock.sleep_ms(milliseconds)
-
-
-def idle():
-    """Wait for an interrupt: here they run by themselves."""
-
-
-def freq(*hz):
-    """The CPU's frequency, or set it."""
-    if not hz:
-        return chip.hz
-    if not 10_000_000 <= hz[0] <= 270_000_000:
-        raise ValueError("cannot change frequency")
-    chip.hz = hz[0]
-    return None
-
-
-def reset():
-    """Start anew: whoever simulates catches Reset."""
-    raise Reset
-
-
-def unique_id():
-    """The flash chip's serial number."""
-    return b"\xe6\x61\x64\x08\x43\x21\x56\x2d"
+    return getattr(peripherals, name)

@@ -25,6 +25,20 @@ _ARGUMENTS = {
 }
 
 
+class PanelOnSpi:
+    """Wires a panel to SPI: its D/C line says what the control byte says on I2C."""
+
+    def __init__(self, panel, cs, dc):
+        self._panel = panel
+        self._cs = cs
+        self._dc = dc
+
+    def write(self, data):
+        """What the bus sends, to the panel if it is selected."""
+        if not self._cs.value():
+            self._panel.write((b"\x40" if self._dc.value() else b"\x00") + data)
+
+
 class PanelError(Exception):
     """The firmware sent what the panel's datasheet does not define."""
 
@@ -36,6 +50,9 @@ class Panel:
     `bytes` counts what went over the bus for it, its address included.
     """
 
+    width = WIDTH  # columns of RAM
+    arguments = _ARGUMENTS
+
     def __init__(self, reset_pin=None):
         self.bytes = 0
         self.changes = 0  # grows with whatever may alter the picture
@@ -46,7 +63,7 @@ class Panel:
         if reset_pin is not None:
             reset_pin.watcher = self._reset_line
         # What RAM holds at power-on is undefined, and shows if nobody clears it.
-        self._ram = [bytearray(b"\xa5\x3c\x18\xe7" * (WIDTH // 4)) for _ in range(PAGES)]
+        self._ram = [bytearray(b"\xa5\x3c\x18\xe7" * (self.width // 4)) for _ in range(PAGES)]
         self._power_on()
 
     def _power_on(self):
@@ -110,7 +127,7 @@ class Panel:
 
     def _take_command(self, byte):
         self._command.append(byte)
-        if len(self._command) <= _ARGUMENTS.get(self._command[0], 0):
+        if len(self._command) <= self.arguments.get(self._command[0], 0):
             return
         command = self._command
         self._command = []
@@ -239,13 +256,14 @@ class Panel:
         if self.entire_on:
             return b"\x01" * WIDTH
         line = (row + self._start_line) % HEIGHT
-        ram = self._ram[line >> 3]
         shift = line & 7
-        pixels = bytearray(WIDTH)
-        for segment in range(WIDTH):
-            # Segment 0 is the right edge of the usual board.
-            pixels[WIDTH - 1 - segment] = (ram[segment] >> shift & 1) ^ self.inverted
-        return bytes(pixels)
+        columns = self._seen(self._ram[line >> 3])
+        # No lists: on the VM each would take a kilobyte in one piece.
+        return bytes((column >> shift & 1) ^ self.inverted for column in columns)
+
+    def _seen(self, ram):
+        """The columns of a page of RAM from left to right: segment 0 is the usual right edge."""
+        return bytes(ram[segment] for segment in range(WIDTH - 1, -1, -1))
 
 
 def _after(value, window):

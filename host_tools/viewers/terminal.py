@@ -12,7 +12,8 @@ from collections import deque
 from types import FrameType
 
 from host_tools.errors import Unusable
-from host_tools.simulator.device import LONG_PRESS_MS, PRESS_MS, Device
+from host_tools.simulator.device import LONG_PRESS_MS, PRESS_MS
+from host_tools.viewers import Viewed
 from host_tools.viewers.blocks import braille, half_blocks
 
 SMALLEST = (80, 24)
@@ -71,7 +72,7 @@ def check() -> None:
         )
 
 
-def play(device: Device) -> None:
+def play(device: Viewed) -> None:
     """Plays until q; the terminal is given back as it was, whatever happens."""
     view = TerminalView(device)
     before = termios.tcgetattr(view.source)
@@ -102,7 +103,7 @@ def _leave(number: int, frame: FrameType | None) -> None:
 class TerminalView:
     """Turns characters into presses and pixels into characters."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: Viewed) -> None:
         self.device = device
         self.source = sys.stdin.fileno()
         self.sink = sys.stdout.fileno()

@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from host_tools.errors import Unusable
-from host_tools.simulator.device import Device
 from host_tools.simulator.picture import DARK, LIT, Colour
+from host_tools.viewers import Viewed
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
@@ -64,7 +64,7 @@ def check() -> None:
         raise Unusable("There is no display for the window; play with --view terminal.")
 
 
-def play(device: Device, screenshots: Path) -> None:
+def play(device: Viewed, screenshots: Path) -> None:
     """Plays until q or until the window is closed."""
     pygame.display.init()
     pygame.font.init()
@@ -88,7 +88,7 @@ def play(device: Device, screenshots: Path) -> None:
         pygame.quit()
 
 
-def save_picture(device: Device, path: Path, scale: int = 4) -> None:
+def save_picture(device: Viewed, path: Path, scale: int = 4) -> None:
     """Saves the whole handheld as a window would show it; needs no display."""
     pygame.font.init()
     surface = pygame.Surface((FACE[0] * scale, FACE[1] * scale))
@@ -99,7 +99,7 @@ def save_picture(device: Device, path: Path, scale: int = 4) -> None:
 class WindowView:
     """Turns the window's events into presses and the device into a picture of itself."""
 
-    def __init__(self, device: Device, screenshots: Path) -> None:
+    def __init__(self, device: Viewed, screenshots: Path) -> None:
         self.device = device
         self.screenshots = screenshots
         self.leaving = False

@@ -1,16 +1,23 @@
 """The troubleshooting page is keyed by exactly what the firmware prints."""
 
+import json
 import re
 
 import pytest
 
-import main
+import board
+import trouble
+import wishes
 from hardware.generator.paths import HARDWARE
 from host_tools.simulator.device import Device
+from host_tools.simulator.machine import chip
+from host_tools.simulator.panel import Panel
 from ui import texts
 
 PAGE = (HARDWARE / "troubleshooting.md").read_text(encoding="utf-8")
-WORDS = {language: texts.everything(texts.load(language)) for language in ("en", "it", "es")}
+WORDS = {
+    language: texts.everything(texts.load(language + "_title")) for language in ("en", "it", "es")
+}
 HEADINGS = re.findall(r"^### `(.+)`$", PAGE, re.MULTILINE)
 
 
@@ -31,15 +38,49 @@ def test_a_missing_panel_is_explained_in_the_consoles_own_words(tmp_path):
     device = Unplugged(tmp_path)
     device.boot()
     assert device.console.splitlines()[0] in HEADINGS
-    assert main._BLINKS == 2
+    assert trouble._BLINKS == 2
     assert "blinks twice" in section(device.console.splitlines()[0])
 
 
-@pytest.mark.parametrize("words", [main._SAFE, main._CRASH])
+def test_who_else_answers_is_explained(tmp_path):
+    class Elsewhere(Device):
+        def attach_panel(self):
+            chip.attach(0, 0x3D, Panel())
+            self.clock.at(3000, super().attach_panel)
+
+    device = Elsewhere(tmp_path)
+    device.boot()
+    _, others, what_to_do = device.console.splitlines()[:3]
+    assert others in HEADINGS
+    assert f"`{what_to_do}`" in section(others)
+
+
+COMPLAINTS = ("{", '{"adress": 60}', '{"address": "0xzz"}', '{"sda": 6}')
+
+
+@pytest.mark.parametrize("wish", COMPLAINTS)
+def test_what_board_json_is_told_off_for_is_explained(tmp_path, wish):
+    (tmp_path / board.FILE).write_text(wish)
+    (complaint,) = wishes.read(str(tmp_path))[1]
+    assert complaint in HEADINGS
+
+
+def test_every_setting_of_board_json_is_in_the_table_with_its_default():
+    table = (HARDWARE / "panels.md").read_text(encoding="utf-8").split("## board.json")[1]
+    told = {}
+    for names, defaults in re.findall(r"^\| (`.+?`) \| (.+?) \|", table, re.MULTILINE):
+        told.update(zip(re.findall(r"`(\w+)`", names), defaults.split(", "), strict=True))
+    said = {key: json.dumps(allowed[0]) for key, allowed in wishes._SETTINGS.items()}
+    assert {key: value.strip("`") for key, value in told.items()} == {**said, "address": '"0x3C"'}
+
+
+@pytest.mark.parametrize("words", [trouble._SAFE, trouble._CRASH])
 def test_what_stands_when_the_game_does_not_run_is_explained(words):
     title, below = words
+    title = title.replace("%s", "3F2A")
     assert title in HEADINGS
-    assert f"`{below.partition(chr(10))[2] or below}`" in section(title)
+    for line in below.splitlines():
+        assert f"`{line}`" in section(title)
 
 
 @pytest.mark.parametrize("key", ["save.broken", "save.newer"])
@@ -58,16 +99,26 @@ def test_every_problem_with_saved_things_has_its_section():
     assert problems == {"save.broken", "save.newer"}
 
 
-def test_nothing_is_explained_that_nobody_prints():
+def told_off(tmp_path):
+    for number, wish in enumerate(COMPLAINTS):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / board.FILE).write_text(wish)
+        yield folder
+
+
+def test_nothing_is_explained_that_nobody_prints(tmp_path):
     printed = " ".join(
         [
-            *main._SAFE,
-            *main._CRASH,
+            *trouble._SAFE,
+            *trouble._CRASH,
             *(without_name(WORDS["en"][key]) for key in ("save.broken", "save.newer")),
-            "The display gives no answer from",  # the first test has the whole of it
+            "The display gives no answer from",  # the first tests have the whole of these
+            "Others answer:",
+            *(wishes.read(str(folder))[1][0] for folder in told_off(tmp_path)),
             *re.findall(r'print\(\s*"([^"]+)"', (HARDWARE / "wire_check.py").read_text()),
         ]
     )
     for heading in HEADINGS:
-        words = re.split(r"\b(?:0x\w+|SDA|SCL|GP\d+|up)\b", heading)
+        words = re.split(r"\b(?:0x\w+|SDA|SCL|GP\d+|up|3F2A)\b", heading)
         assert all(part.strip(" ,") in printed for part in words), heading

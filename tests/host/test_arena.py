@@ -24,6 +24,30 @@ def test_processes_change_nothing_but_the_time():
     assert arena.play("piedicavallo", LEVELS, deals, jobs=2).margins == alone.margins
 
 
+def test_a_cluster_plays_the_same():
+    """Scheduler and workers are processes of their own."""
+    subprocesses = pytest.importorskip("distributed.deploy.subprocess")
+    deals = duel.deal_numbers(3, 2 * arena.BATCH + 1)
+    alone = arena.play("piedicavallo", LEVELS, deals)
+    with subprocesses.SubprocessCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None
+    ) as cluster:
+        told = []
+        spread = arena.play(
+            "piedicavallo", LEVELS, deals, -1, cluster.scheduler_address, told.append
+        )
+    assert spread.margins == alone.margins
+    assert told[-1] == len(deals)
+
+
+@pytest.mark.parametrize("size", [1, 7])
+def test_any_split_into_batches_gives_the_same(monkeypatch, size):
+    deals = duel.deal_numbers(3, 15)
+    whole = arena.play("piedicavallo", LEVELS, deals)
+    monkeypatch.setattr(arena, "BATCH", size)
+    assert arena.play("piedicavallo", LEVELS, deals, jobs=2).margins == whole.margins
+
+
 def test_a_machine_without_a_checkout_plays_the_same_from_the_bundle(tmp_path):
     bundle = arena.bundle(tmp_path)
     program = f"""

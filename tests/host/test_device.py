@@ -4,8 +4,10 @@ import pytest
 
 import board
 import main
+import trouble
 from host_tools.simulator.device import BUTTONS, Device
 from host_tools.simulator.machine import Pin, chip
+from ui.widgets import Notice
 
 
 def test_the_console_prints_ready_once_buttons_are_live(device):
@@ -25,10 +27,16 @@ def test_pixels_are_those_of_the_panel(device):
 def test_a_button_held_at_power_on_skips_the_game(tmp_path, button):
     device = Device(tmp_path)
     device.boot(hold=button)
-    assert isinstance(device.app, main.Halted)
+    assert isinstance(device.app, trouble.Halted)
     assert device.text()[0] == "Safe mode"
     assert "ready" not in device.console
-    main.run(device.app)  # returns: the prompt is free
+
+
+def test_in_safe_mode_the_prompt_is_free(tmp_path, monkeypatch):
+    device = Device(tmp_path)
+    device.boot(hold="a")
+    monkeypatch.setattr(main, "boot", lambda clock: device.app)
+    main.run()  # returns
 
 
 def test_the_game_starts_when_the_display_appears(tmp_path):
@@ -48,29 +56,41 @@ def test_the_game_starts_when_the_display_appears(tmp_path):
     assert any(any(row) for row in device.pixels())
 
 
-def test_a_crash_is_shown_and_reaches_the_console(device):
-    before = device.pixels()
+def test_a_display_lost_while_playing_is_waited_for_and_the_game_goes_on(device, capsys):
+    words, pixels = device.text(), device.pixels()
+    device.panel.connected = False
+    device.app.push(Notice(device.app, "Here."))
 
-    def broken():
-        raise ValueError("a card stands twice")
+    def plug_in():
+        device.panel._power_on()
+        device.panel.connected = True
 
-    device.app.step = broken
-    with pytest.raises(ValueError, match="stands twice"):
-        main.run(device.app)
-    assert device.pixels() != before
-    shown = main.crashed(device.app, ValueError("a card stands twice"))
-    assert " ".join(shown.text()).startswith("Bagatto has stopped ValueError: a card stands twice")
+    def press_in_vain():
+        device.down("a")
+        device.clock.at(device.clock.elapsed + 80, lambda: device.up("a"))
+
+    device.clock.at(device.clock.elapsed + 500, press_in_vain)
+    device.clock.at(device.clock.elapsed + 3000, plug_in)
+    device.step()
+    device.step()
+    assert device.clock.elapsed > 3000
+    assert device.text()[0] == "Here."
+    assert device.pixels() != pixels
+    assert "no answer from 0x3C on SDA GP4, SCL GP5" in capsys.readouterr().out
+    device.press("a")
+    assert (device.text(), device.pixels()) == (words, pixels)
 
 
-def test_ctrl_c_reaches_the_prompt(device):
+def test_ctrl_c_reaches_the_prompt(device, monkeypatch):
     """Report 12: `while True` in main.py locks people out."""
 
     def interrupted():
         raise KeyboardInterrupt
 
     device.app.step = interrupted
+    monkeypatch.setattr(main, "boot", lambda clock: device.app)
     with pytest.raises(KeyboardInterrupt):
-        main.run(device.app)
+        main.run()
 
 
 def test_two_boots_deal_differently_by_themselves():

@@ -31,10 +31,18 @@ def test_the_command_names_what_it_wrote(tmp_path, monkeypatch):
     assert CliRunner().invoke(command).output == "every golden file is as it was\n"
 
 
-@pytest.mark.parametrize("name", [*transcript.SHOWN, *(f"deal-{c}" for c in transcript.DEALS)])
-def test_the_record_at_the_end_of_a_golden_hand_is_refereed_to_its_total(name):
-    text = transcript.golden()[f"{name}.txt"]
-    story, record = text.split("\n\n", 1)
-    hand = referee.read(record.splitlines())
-    totals = [half / 2 for half in hand.result().totals()]
-    assert f"total: {totals[0]:g}-{totals[1]:g}" in story.splitlines()
+@pytest.fixture(scope="module")
+def hands():
+    return transcript.golden()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [*transcript.SHOWN, *(f"deal-{table.name}-{code}" for table, code in transcript.DEALS)],
+)
+def test_the_record_at_the_end_of_a_golden_hand_is_refereed_to_its_result(name, hands):
+    story, record = hands[f"{name}.txt"].split("\n\n", 1)
+    result = referee.read(record.splitlines()).result()
+    counted = [f"{key}: {row[0] / 2:g}-{row[1] / 2:g}" for key, row in result.rows]
+    assert set(counted) <= set(story.splitlines())
+    assert {f"{key}: {value}" for key, value in result.facts.items()} <= set(story.splitlines())

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from host_tools.simulator.device import PRESSES
+from tarocchi import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PLAY = [sys.executable, "-m", "host_tools", "play", "--view", "text", "--lang", "en"]
@@ -41,17 +42,18 @@ def table(screen):
     return [line for line in screen if not line.startswith((">", "["))]
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_kill_in_mid_hand_changes_nothing_at_the_table(tmp_path, seed):
+def test_a_kill_in_mid_hand_changes_nothing_at_the_table(tmp_path, game, seed):
     keys = random.Random(seed)
-    process = started(tmp_path, "--deal", str(seed))
+    process = started(tmp_path, "--deal", str(seed), "--game", game)
     screen = one_screen(process)
     for _ in range(20):
         process.stdin.write(f"{keys.choice(('left', 'right', 'a', 'a'))}\n")
         process.stdin.flush()
         screen = one_screen(process)
     while not any(line.startswith("Your hand:") for line in screen):
-        process.stdin.write("b\n")
+        process.stdin.write(f"{keys.choice(('right', 'a', 'b'))}\n")
         process.stdin.flush()
         screen = one_screen(process)
     killed(process)

@@ -18,7 +18,7 @@ def slices(monkeypatch):
     """The slices that were run, as (seed, first); each counts five hands, one of them swept."""
     ran = []
 
-    def run_slice(module, seed, first, count, on_vm):
+    def run_slice(module, seed, first, count, variant):
         ran.append((seed, first))
         return {"tally": {"hands": count, "cells": [1, first]}, "failures": []}
 
@@ -66,7 +66,7 @@ def test_a_broken_state_starts_over(slices, tmp_path, text):
 def test_a_failure_stops_the_proof_and_is_tried_again(monkeypatch, tmp_path):
     runs = []
 
-    def run_slice(module, seed, first, count, on_vm):
+    def run_slice(module, seed, first, count, variant):
         runs.append(first)
         return {"tally": {"hands": 1}, "failures": ["events 3 0: AssertionError: two aces"]}
 
@@ -78,13 +78,13 @@ def test_a_failure_stops_the_proof_and_is_tried_again(monkeypatch, tmp_path):
 
 
 def test_a_slice_runs_in_a_process_of_its_own():
-    result = prove.run_slice("host_tools.proofs.legality", 1, 0, 2, on_vm=False)
+    result = prove.run_slice("host_tools.proofs.legality", 1, 0, 2, None)
     assert result["failures"] == []
     assert result["tally"]["hands"] == 2
 
 
 def test_a_slice_that_dies_is_a_failure():
-    result = prove.run_slice("host_tools.proofs.nothing", 1, 0, 2, on_vm=False)
+    result = prove.run_slice("host_tools.proofs.nothing", 1, 0, 2, None)
     assert "host_tools.proofs.nothing 1 0" in result["failures"][0]
     assert "No module named" in result["failures"][0]
 

@@ -240,12 +240,13 @@ def test_deal_as_json(run):
 
 # Whatever is done to a record, the answer is a result or one sentence.
 
-WORDS = st.sampled_from(sorted(set(TEXT.split()))) | st.text(max_size=6)
+TEXTS = [path.read_text(encoding="utf-8") for path in sorted(RECORD.parent.iterdir())]
+WORDS = st.sampled_from(sorted(set(" ".join(TEXTS).split()))) | st.text(max_size=6)
 
 
 @st.composite
 def mutated(draw):
-    lines = TEXT.splitlines()
+    lines = draw(st.sampled_from(TEXTS)).splitlines()
     for _ in range(draw(st.integers(1, 4))):
         place = draw(st.integers(0, len(lines) - 1))
         what = draw(st.sampled_from(["drop", "twice", "swap", "word", "insert", "cut"]))

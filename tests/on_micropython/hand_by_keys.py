@@ -15,10 +15,14 @@ sys.modules["machine"] = machine
 
 import board  # noqa: E402
 import main  # noqa: E402
+from device.power import BUSY_MS  # noqa: E402
+from tarocchi.cards import has  # noqa: E402
 
 TOO_MANY = 100
 # The first A plays what is offered or says why not, the others close whatever that opened.
 KEYS = ("a", "up", "a", "down", "a", "right")
+# One down in an auction says gioco, in a hand full of combinations drops some; B makes signals.
+BOLD_KEYS = ("down", "a", "b", "up", "a", "right", "a", "down", "b", "a")
 PINS = dict(board.BUTTONS)
 
 
@@ -34,7 +38,7 @@ def press(app, button):
 def settle(app):
     app.step()
     while app.busy:
-        app.clock.sleep_ms(main.IDLE_MS)
+        app.clock.sleep_ms(BUSY_MS)
         app.step()
 
 
@@ -46,27 +50,59 @@ def look(app, panel):
     return hex(check) + " " + " | ".join(app.text())
 
 
-def lines(root, deal, seat):
+def towards_a_pick(screen):
+    """The key that brings the discard of many cards a step nearer its end."""
+    picked = screen._hand.discard
+    for card in screen.raised():
+        if not has(picked, card):
+            if screen.card() == card:
+                return "a"
+            return "right" if card in screen._rows[screen._row] else "down"
+    return "a"
+
+
+def lines(root, deal, seat, game="piedicavallo", keys=KEYS):
     """Play that deal with Novices, whatever card is offered; yield each screen on the way."""
     clock = FakeClock()
     machine.chip.power_on(clock)
     panel = Panel()
     machine.chip.attach(0, 0x3C, panel)
-    app = main.boot(
-        clock, root, lambda: 7, game="piedicavallo", deal=deal, level="novice", seat=seat
-    )
+    app = main.boot(clock, root, lambda: 7, game=game, deal=deal, level="novice", seat=seat)
     settle(app)
     yield look(app, panel)
     for _ in range(TOO_MANY):
         if app.session is None or app.session.phase in ("hand_over", "match_over"):
             break
-        for button in KEYS:
+        for button in keys:
+            screen = type(app.top).__name__
+            if screen == "Exchange":
+                button = towards_a_pick(app.top)
+            elif screen == "Table" and button == "down":
+                button = "up"  # a hint takes too long to be asked for at every card
             press(app, button)
             yield look(app, panel)
     else:
         raise AssertionError("no end: " + " | ".join(app.text()))
 
 
+def hints(root, deal, seat, game):
+    """Ask for a hint at the first decision at the table, and do it; yield the screens."""
+    clock = FakeClock()
+    machine.chip.power_on(clock)
+    panel = Panel()
+    machine.chip.attach(0, 0x3C, panel)
+    app = main.boot(clock, root, lambda: 7, game=game, deal=deal, level="novice", seat=seat)
+    settle(app)
+    while type(app.top).__name__ != "Table":
+        press(app, "a")
+    for button in ("down", "right", "a"):
+        press(app, button)
+        yield look(app, panel)
+
+
 if __name__ == "__main__":
-    for _line in lines(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])):
+    asked = (sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4])
+    manner = sys.argv[5]
+    keys = BOLD_KEYS if manner == "bold" else KEYS
+    for _line in hints(*asked) if manner == "hints" else lines(*asked, keys):
         print(_line)

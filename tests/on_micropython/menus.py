@@ -19,7 +19,7 @@ down a right right right down left down right left down right right down right r
 down a a b
 down down a down right left down right down right down a up right down right right up a b right b
 up up up up a a right a down a
-hold-b a a down a b down a a down a a b down a b up up up a b hold-b up a
+hold-b down a a down a b down a a down a a b down a b up up up a b hold-b up a
 a hold-b up up up a a
 b right right right b a down a a a a a a a hold-b up a
 up up up a b
@@ -30,7 +30,7 @@ up up up a b
 # and score, and the title again.
 ROUND = """
 down down a a right right b b down a b down a right right right b up up up a a a
-a a hold-b down down a b down a b b hold-b up a
+a a hold-b down down down a b down a b b hold-b up a
 """
 ROUNDS = 6
 

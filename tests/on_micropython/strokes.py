@@ -23,7 +23,7 @@ def lines(seed, count):
 
     paper = Paper()
     pen = canvas.Canvas(paper)
-    names = sorted(glyphs.PICTURES)
+    names = sorted([word.split("=")[0] for word in glyphs.PICTURES.decode().split()])
     letters = "AgÈñ’…▲½ 0\u2603\n-Mq¿"
     fonts = (canvas.BODY, canvas.SMALL, canvas.BIG)
     for number in range(count):

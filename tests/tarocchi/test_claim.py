@@ -93,3 +93,29 @@ def test_a_matto_in_hand_is_never_certain():
 def test_a_beatable_card_is_not_certain():
     assert not claim.certain(view_of("T21 SJ", "SQ C5"))
     assert claim.certain(view_of("SK SQ S5", "S10 S9"))
+
+
+def test_a_certain_claim_in_the_bolognese_games_wins_all_that_is_left():
+    """Three seats or four, with the Moors of equal rank; combinations follow from the tricks."""
+    for name, options in (("ottocento", {"monte": "off"}), ("terziglio", {})):
+        claims = 0
+        for deal in range(400):
+            random = Random(deal)
+            hand = Hand.from_deal(game(name), complete(options), deal)
+            while hand.turn >= 0:
+                seat = hand.turn
+                if hand.phase == "play" and not hand.trick and claim.certain(hand.view(seat)):
+                    claims += 1
+                    won = len(hand.winners)
+                    while hand.phase == "play":
+                        if hand.turn == seat:
+                            hand.apply(claim.next_card(hand.view(seat)))
+                        else:
+                            play_at_random(hand, random)
+                    assert set(hand.winners[won:]) == {seat}
+                    break
+                if hand.phase == "play" and not hand.trick:
+                    hand.apply(cards.cards(hand.legal())[0])
+                else:
+                    play_at_random(hand, random)
+        assert claims > 20, name

@@ -146,7 +146,7 @@ def test_nothing_is_announced_before_done():
 
 def test_refusals_say_why():
     hand = hand_of(0, {0: TWO_LOW.replace("BJ", "BK")})
-    five = "may not discard kings, the 1, the 21 or the Matto"
+    five = "may not discard a card of five points"
     trump = "may discard a trump only if all the rest are trumps and kings, or no trump is left"
     assert reason(hand, "BK") == five
     assert reason(hand, "T21") == reason(hand, "DK") == "that card is not in this hand"

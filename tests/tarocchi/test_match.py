@@ -16,7 +16,7 @@ def play(match):
     """Play the next hand of a match and count it."""
     hand = match.new_hand()
     random_hands.play_out(hand, random_hands.Player(Random(1)))
-    match.add(hand.result().totals())
+    match.add(hand.result())
     return hand
 
 
@@ -46,7 +46,7 @@ def test_each_of_four_deals_has_the_next_number_and_the_next_dealer(first):
 
 def test_the_hand_of_a_match_is_the_hand_of_its_number():
     match = Match(PIEDICAVALLO, FOUR, 1000, [(114, 114)])
-    assert match.new_hand().dealt == PIEDICAVALLO.deal(1001, 1001 % 4)
+    assert match.new_hand().dealt == PIEDICAVALLO.deal(1001, 1001 % 4)[0]
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,8 @@ def test_a_biased_shuffle_would_be_noticed(monkeypatch):
 @pytest.mark.parametrize("dealer", range(4))
 def test_packets_of_five_go_round_from_the_dealers_right_and_the_last_two_to_the_dealer(dealer):
     pack = shuffle.pack(57)
-    dealt = PIEDICAVALLO.deal(57, dealer)
+    dealt, talon = PIEDICAVALLO.deal(57, dealer)
+    assert talon == ()
     for after in range(4):
         seat = (dealer + 1 + after) % 4
         packets = [pack[20 * round_ + 5 * after :][:5] for round_ in range(3)]
@@ -89,8 +90,8 @@ def test_packets_of_five_go_round_from_the_dealers_right_and_the_last_two_to_the
 
 def test_who_deals_changes_seats_not_packets():
     for dealer in range(4):
-        turned = PIEDICAVALLO.deal(99, dealer)
-        assert [turned[(dealer + seat) % 4] for seat in range(4)] == PIEDICAVALLO.deal(99, 0)
+        turned, _ = PIEDICAVALLO.deal(99, dealer)
+        assert [turned[(dealer + seat) % 4] for seat in range(4)] == PIEDICAVALLO.deal(99, 0)[0]
 
 
 def test_the_dealer_follows_the_deal_number():

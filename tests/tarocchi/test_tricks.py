@@ -110,11 +110,11 @@ def test_a_void_player_whose_only_special_card_is_the_matto_plays_anything():
     assert allowed(hand) == set(dealt[1].split())
 
 
-def test_a_card_played_with_a_signal_is_refused_as_something_said():
+def test_signals_are_not_known_here():
     hand = table()
     for signal in (1, 2, 3):
         assert hand.why_not(parse("SK")[0] | signal << 6).words(DECK) == (
-            "that cannot be said now"
+            "signals are not played here"
         )
 
 

@@ -2,6 +2,7 @@
 
 from device.store import Store
 from host_tools.simulator.clock import FakeClock
+from tarocchi.actions import listed
 from ui import texts
 from ui.canvas import Canvas
 from ui.session import Session
@@ -15,10 +16,12 @@ class Felt:
         self.settings = {"speed": "normal", "claim": "ask", "help": "off"}
         self.frame = memoryview(bytearray(1024))
         self.opened = []
-        self._texts = texts.load(language)
+        self._texts = {}
+        for part in ("", "_speak"):
+            self._texts |= texts.everything(texts.load(language + part))
 
     def t(self, key):
-        return texts.find(self._texts, key)
+        return self._texts[key]
 
     def end_hand(self):
         """What the app does when a hand is over."""
@@ -44,6 +47,15 @@ class Felt:
         return bool(self.frame[(y >> 3) * 128 + x] >> (y & 7) & 1)
 
 
-def new_session(folder, deal, seat):
-    """A session on a flash of its own."""
-    return Session.new(Store(str(folder)), "piedicavallo", "novice", deal, seat, {})
+def new_session(folder, deal, seat, game="piedicavallo", **options):
+    """A session on a flash of its own; options are written with _ for their dots."""
+    options = {key.replace("_", "."): value for key, value in options.items()}
+    return Session.new(Store(str(folder)), game, "novice", deal, seat, options)
+
+
+def play_until(session, ready, noise):
+    """Let everybody do what chance says, until it is ready or the hand over."""
+    hand = session.hand
+    while hand.turn >= 0 and not ready(hand):
+        hand.apply(noise.choice(listed(hand.legal())))
+    return hand

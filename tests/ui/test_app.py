@@ -51,11 +51,31 @@ def test_a_screen_is_drawn_only_when_it_is_dirty(app):
     assert not app.busy
 
 
+def test_a_press_shows_before_the_screen_that_it_asks_for_is_read(app, press, monkeypatch):
+    """Reading a module from the flash takes longer than a press may."""
+    app.home()
+    app.step()
+    press("up")
+    sys.modules.pop("ui.rules", None)  # other tests have looked at it
+    seen = []
+    show = app.display.show
+
+    def looked():
+        seen.append(("ui.rules" in sys.modules, bytes(app.display.frame)))
+        show()
+
+    monkeypatch.setattr(app.display, "show", looked)
+    press("a")
+    (read, nod), (_, about) = seen
+    assert not read
+    assert nod != about
+
+
 def test_a_burst_of_keys_leaves_time_for_the_screen(app):
     """A step takes some of them, the rest comes with the next steps; none is lost."""
     probe = Probe(app)
     app.push(probe)
-    app._buttons.waiting.extend(["left"] * 9)
+    app.buttons.waiting.extend(["left"] * 9)
     app.step()
     assert 0 < len(probe.keys) < 9
     app.step()
@@ -109,8 +129,14 @@ def test_a_module_leaves_with_its_last_screen(app, press):
     assert "ui.rules" not in sys.modules
 
 
-def test_only_the_chosen_language_is_loaded(app):
+def test_only_the_chosen_language_is_loaded(app, press):
+    """And of that only the words of the screens that are open."""
+    for name in [name for name in sys.modules if name.startswith("ui.texts.")]:
+        del sys.modules[name]  # other tests have looked at it
+    app.apply_settings()
+    press("a", "b", "down", "a", "b")
     assert not [name for name in sys.modules if name.startswith("ui.texts.")]
+    assert set(app._parts) == {"_title"}
 
 
 # Power-on
@@ -178,7 +204,7 @@ def test_damaged_saves_are_reported_in_words_one_after_the_other(tmp_path):
     app = App(catalogue.Paper(), catalogue.Keys(), Store(str(tmp_path)), FakeClock(), int)
     app.start()
     told = []
-    while isinstance(app.top, Notice):
+    while type(app.top).__name__ == "Notice":  # its module may have been loaded anew
         told.append(app.text()[0].partition(":")[0])
         catalogue.press(app, "a")
     assert sorted(told) == ["Game in progress", "Settings", "Statistics"]

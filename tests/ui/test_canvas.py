@@ -6,6 +6,7 @@ from array import array
 import pytest
 
 from host_tools import art
+from tarocchi import signals
 from tests.on_micropython import strokes
 from ui import blit, canvas, cards, glyphs
 from ui.canvas import BODY, SMALL, Canvas
@@ -32,7 +33,7 @@ def drawn(packed, x, y):
     """The pixels of a packed picture at x, y, wherever they fall: the slow way to draw it."""
     width, place = packed[0], packed[1]
     lit = set()
-    for index, column in enumerate(packed[2:2 + width * (place & 15)]):
+    for index, column in enumerate(packed[2 : 2 + width * (place & 15)]):
         for bit in range(8):
             if column >> bit & 1:
                 lit.add((x + index % width, y + (place >> 4) - 4 + index // width * 8 + bit))
@@ -44,13 +45,27 @@ def on_paper(pixels):
     return {(x, y) for x, y in pixels if 0 <= x < 128 and 0 <= y < 64}
 
 
+def pictures():
+    """Where each picture is packed."""
+    words = [word.split("=") for word in glyphs.PICTURES.decode().split()]
+    return {name: int(at) for name, at in words}
+
+
 def test_the_packed_art_is_not_stale():
     assert art.PACKED.read_text(encoding="utf-8") == art.packed_text()
 
 
+def test_each_picture_is_found_and_no_other():
+    for name, at in pictures().items():
+        assert canvas._place(name) == at
+    for name in ("", "no such picture", "1", "swords-larger", "9999"):
+        with pytest.raises(KeyError):
+            canvas._place(name)
+
+
 def test_blit_agrees_with_a_slow_one_everywhere_on_and_off_the_display():
     noise = random.Random(1)
-    places = sorted(glyphs.PICTURES.values())
+    places = sorted(pictures().values())
     for _ in range(400):
         paper = Paper(noise)
         before = paper.pixels()
@@ -165,6 +180,7 @@ def test_every_picture_is_drawn_somewhere():
     folder = art.PACKED.parent
     sources = [path for path in folder.glob("*.py") if path != art.PACKED]
     code = "".join(path.read_text(encoding="utf-8") for path in sources)
-    made = {str(rank) for rank in range(10, 22)} | {f"{suit}-large" for suit in cards._PIPS}
-    for name in glyphs.PICTURES:
+    made = {str(rank) for rank in range(10, 22)} | {f"{suit}-large" for suit in cards.PIPS}
+    made |= {f"{rank}-whole" for rank in cards.PICTURED} | set(signals.NAMES)
+    for name in pictures():
         assert f'"{name}"' in code or name in made or name == "20-large", name

@@ -8,13 +8,16 @@ import pytest
 
 from host_tools import catalogue
 from host_tools.firmware_path import FIRMWARE
-from tarocchi import deals
+from tarocchi import GAMES, deals
+from tarocchi.cards import cards, of
+from tarocchi.options import CHOICES, OF_GAME
 from tests.ui.conftest import LANGUAGES
+from ui.cards import ranks
 from ui.names import points
 from ui.screen import Screen
 
 KEYS = ("left", "right", "up", "down", "a", "b", "hold-b")
-PARTS = {"Screen", "Menu", "Pager", "Sheet", "Verdict"}  # what screens are made of
+PARTS = {"Screen", "Menu", "Pager", "Sheet", "Verdict", "TableDisplay"}  # what screens are made of
 
 
 def name_of(app):
@@ -101,9 +104,9 @@ def test_the_title_changes_the_language(app, press):
 
 
 def test_the_choices_of_a_new_game_are_dealt_and_remembered(app, press):
-    press("a")
-    press("down", "right", "down", "right", "down", "right", "up", "up", "up")
-    press("a")
+    press("a", "down", "down", "right", "down", "right", "down", "a", "down", "right", "b")
+    assert reads("House rules: 1 changed", app)
+    press("up", "up", "up", "up", "a")
     session = app.session
     assert session.level == "club"
     assert session.match.length == 4
@@ -111,7 +114,38 @@ def test_the_choices_of_a_new_game_are_dealt_and_remembered(app, press):
     again = catalogue.app(Path(app.store._root))
     again.home()
     catalogue.press(again, "a")
-    assert reads("Level: Club", again) and reads("Length: four deals", again)
+    assert reads("Level: Club", again) and reads("Match: four deals", again)
+
+
+def test_a_match_is_played_by_the_house_rules_of_its_game(app, press):
+    app.settings["monte"] = "off"
+    app.settings["terziglio.pay"] = "winnerOnly"
+    press("a", "down", "right", "up", "a")
+    assert app.session.game.name == "ottocento"
+    options = app.session.hand.options
+    assert options["monte"] == "off"
+    assert options["terziglio.pay"] == "zeroSum"
+    app.open("game_menu", "GameMenu")
+    press(*["down"] * [row[0] for row in app.top.rows()].index("House rules"), "a")
+    assert reads("A monte: no", app)
+    press("down", "right")
+    assert reads("A monte: no", app), "the rules of a game in progress stay"
+    press("a")
+    assert name_of(app) == "Pages" and reads("A monte", app)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_house_rule_can_be_set_and_explained(app, press, game):
+    app.open("house_rules", "HouseRules", game)
+    for row, key in enumerate(OF_GAME[game]):
+        for value in [*CHOICES[key][1:], CHOICES[key][0]]:
+            press("right")
+            assert app.settings.rule(key) == value
+        press("a")
+        assert app.top._page == list(CHOICES).index(key)
+        press("b", "down")
+        assert app.top.at == (row + 1) % len(OF_GAME[game])
+    assert set().union(*OF_GAME.values()) == set(CHOICES)
 
 
 def test_a_game_in_progress_is_not_given_up_by_mistake(app, press):
@@ -201,11 +235,10 @@ def test_the_count_adds_up_to_the_total(tmp_path):
     app = catalogue.app(tmp_path)
     catalogue.SCREENS["count"](app)
     rows = app.top.rows()[:-1]  # the discard's points are in the rows above
-    total = app.top.total()
-    assert sum(row[1] for row in rows) == total[1]
-    assert sum(row[2] for row in rows) == total[2]
-    assert total[1] + total[2] == 228
-    assert sum(row[3][0] + row[3][1] for row in rows) == 62
+    _, total = app.top.total()
+    assert [sum(row[1][side] for row in rows) for side in (0, 1)] == list(total)
+    assert sum(total) == 228
+    assert sum(sum(row[2]) for row in rows) == 62
 
 
 def test_the_player_comes_first_on_both_sides_of_the_table(tmp_path):
@@ -215,7 +248,7 @@ def test_the_player_comes_first_on_both_sides_of_the_table(tmp_path):
         catalogue.play(app.session, 15)
         app.open("result", "HandResult")
         totals = app.session.result.totals()
-        assert app.top.totals()[0] == totals[seat % 2]
+        assert app.top._columns()[0] == ("We", points(totals[seat % 2]))
 
 
 @pytest.mark.parametrize(
@@ -225,15 +258,14 @@ def test_the_player_comes_first_on_both_sides_of_the_table(tmp_path):
 def test_the_winner_is_told_in_words(tmp_path, totals, said):
     app = catalogue.app(tmp_path)
     catalogue.SCREENS["result"](app)
-    app.top._totals = totals
-    assert app.top.sentence().startswith(said)
+    assert app.top.margin(totals).startswith(said)
 
 
 def test_a_sweep_is_told_in_words(tmp_path):
     app = catalogue.app(tmp_path)
     catalogue.SCREENS["result"](app)
     app.top._swept = 1
-    assert app.top.sentence() == "They win every trick."
+    assert app.top.sentence() == "They: every trick!"
 
 
 def test_half_points_are_written_as_people_do():
@@ -301,7 +333,36 @@ def test_the_widest_hand_fits_when_looking_back(tmp_path):
     app = catalogue.app(tmp_path)
     catalogue.SCREENS["look-back"](app)
     masks = [1 << 5, 1 << 5, 1 << 9, 1 << 9, 0x1FFC00]
-    assert app.top._hand_width(masks, 1, 1) <= 119
+    assert len(app.top._laid_out(masks)) == 1
+    assert ranks(app, app.session.game.deck)[5] == "10"
+
+
+def test_three_hands_fit_in_two_lines_each_when_looking_back(tmp_path):
+    """Also the declarer's with the talon: up to twenty-six cards."""
+    app = catalogue.app(tmp_path)
+    catalogue.SCREENS["terziglio-back-deal"](app)
+    deal = random.Random(3)
+    for _ in range(2000):
+        assert len(app.top._laid_out(of(deal.sample(range(62), 26)))) <= 2
+
+
+@pytest.mark.parametrize("name", ["ottocento-back-declared", "terziglio-back-declared"])
+def test_looking_back_goes_through_all_that_was_said_and_played(tmp_path, name):
+    app = catalogue.app(tmp_path)
+    catalogue.SCREENS[name](app)
+    hand = app.session.hand
+    code = hand.game.deck.code
+    for seat, shown in enumerate(hand.declared):
+        assert all(f"[{code(card)}]" in app.text()[seat + 1] for card in cards(shown))
+    seats = hand.game.seats
+    for number in range(len(hand.winners)):
+        catalogue.press(app, "right")
+        trick = hand.played[seats * number : seats * (number + 1)]
+        assert all(f"[{code(card)}]" in " ".join(app.text()) for card in trick)
+    catalogue.press(app, "right")
+    assert app.text()[-2].endswith("gives for the Fool: " + code(hand.gift))
+    catalogue.press(app, "a")
+    assert name_of(app) == "HandResult"
 
 
 # Statistics
@@ -320,4 +381,4 @@ def test_cleared_statistics_do_not_count_old_hands_again(tmp_path):
     app = catalogue.app(tmp_path)
     catalogue.SCREENS["statistics-clear"](app)
     catalogue.press(app, "a")
-    assert app.store.load("statistics")[0] == {"last": 42}
+    assert app.store.load("statistics")[0] == {"last": 97}

@@ -34,6 +34,7 @@ def test_two_cards_are_picked_and_laid_away_at_one_press(table):
     screen.press("a")
     assert bytes(session.hand.actions) == bytes((first, second, DONE))
     assert session.hand.phase == "play" and felt.opened == [("pop",)]
+    session.save()
     _, journal, _ = session._store.journal_load()
     assert bytes(journal) == bytes((first, second, DONE))
 

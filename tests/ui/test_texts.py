@@ -9,14 +9,15 @@ import pytest
 
 from host_tools import art, catalogue
 from host_tools.firmware_path import FIRMWARE, ROOT
-from tarocchi import GAMES, refusal
+from tarocchi import GAMES, reasons
 from tarocchi.cards import PIEDMONT
 from tests.ui.conftest import LANGUAGES
 from ui import canvas, names, widgets
-from ui import texts as words_of
 from ui.screen import Screen
+from ui.texts import everything, load
 
 LETTERS = art.characters("BODY")
+PARTS = ("", "_speak", "_sheet", "_new", "_menu", "_why", "_title", "_hint")
 KEY = re.compile(r"[a-z]+(\.\w+)*\Z")
 SOURCES = [path for path in sorted((FIRMWARE / "ui").glob("*.py")) if path.name != "glyphs.py"]
 PAGES = sorted((FIRMWARE / "rules").glob("*.txt"))
@@ -24,7 +25,12 @@ HEIGHT = {id(canvas.BODY): 7, id(canvas.SMALL): 5, id(canvas.BIG): 12}
 
 
 def texts(language):
-    return words_of.everything(words_of.load(language))
+    """All texts of a language: at the table, on screens over it, and away from it."""
+    return {key: words for part in parts(language) for key, words in part.items()}
+
+
+def parts(language):
+    return [everything(load(language + part)) for part in PARTS]
 
 
 def constants():
@@ -41,6 +47,11 @@ def constants():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_keys_in_the_same_order(language):
     assert list(texts(language)) == list(texts("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_stands_twice(language):
+    assert len(texts(language)) == sum(map(len, parts(language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,7 +77,7 @@ def test_no_key_is_unused():
 
 
 def test_every_refusal_of_the_engine_has_its_words():
-    for code in refusal._WORDS:
+    for code in reasons.WORDS:
         assert "why." + code in texts("en")
 
 
@@ -84,11 +95,12 @@ def test_the_font_has_every_letter_of_the_pages(path):
 
 
 def test_there_are_pages_in_every_language():
-    wanted = {f"{name}.{code}" for name in ("about", "buttons", *GAMES) for code in LANGUAGES}
+    names = ("about", "buttons", "house", *GAMES)
+    wanted = {f"{name}.{code}" for name in names for code in LANGUAGES}
     assert {path.stem for path in PAGES} == wanted
 
 
-@pytest.mark.parametrize("name", ["about", "buttons", *GAMES])
+@pytest.mark.parametrize("name", ["about", "buttons", "house", *GAMES])
 def test_pages_say_the_same_in_every_language(name):
     """As many pages, and as many paragraphs on each."""
 
@@ -164,7 +176,8 @@ def test_the_ruler_finds_what_does_not_fit():
 
 def is_of_the_table(screen):
     """Cards overlap there, and so do their ranks."""
-    return Path(screen.draw.__code__.co_filename).stem in ("table", "discard", "last_trick")
+    stem = Path(screen.draw.__code__.co_filename).stem
+    return stem in ("table_display", "discard", "last_trick", "calls", "exchange", "grid")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

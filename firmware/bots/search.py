@@ -1,0 +1,123 @@
+"""Compares candidates in the same worlds, and leaves the first only for what is surely better."""
+
+from array import array
+
+from bots.kernels import solving
+from bots.kernels.counting import settle
+from bots.kernels.playing import play_out
+
+# A candidate that is 1.4 standard errors behind after so many worlds is looked at no more; one
+# that is less than two ahead may still fall back.
+_TRIAL = 6
+_BEHIND = 2
+_AHEAD = 4
+# What a rollout and a world cost beside the plies, in plies.
+_A_ROLLOUT = 4
+_A_WORLD = 20
+
+
+class Search:
+    """The points of candidates, world by world, until a number of plies has been played.
+
+    plies is (the usual work, the most) in plies: beyond the usual the search goes on only while
+    more worlds may well change the choice.
+
+    The first candidate is what Club would do. It stands, unless another's mean over the same
+    worlds beats it by more than one standard error of the paired differences. Points are those of
+    counting.settle() for the side that decides.
+    """
+
+    def __init__(self, problem, plies):
+        self.problem = problem
+        self.number = len(problem.candidates)
+        self.worlds = 0  # dealt so far
+        # By candidate: the points in the worlds that it has seen, and the squares of how far
+        # those were from the first's; which ones are still looked at.
+        self.totals = [0] * self.number
+        self.squares = [0] * self.number
+        self.seen = [0] * self.number
+        self.racing = list(range(self.number))
+        self.work = self.plies = self.rollouts = self.nodes = 0
+        self._plies = plies
+        self._lines = array("i", [0] * solving.LINES) if problem.exact else None
+
+    def step(self):
+        """Look at one more world, or solve one more candidate; tell whether that is enough."""
+        if self.problem.exact:
+            return self._solve()
+        # All names are local here: this loop is what is left to bytecode.
+        problem = self.problem
+        worlds, tables = problem.worlds, problem.tables
+        weights, others = problem.weights
+        lay, left, second = problem.lay, problem.left, problem.side
+        totals, squares, seen = self.totals, self.squares, self.seen
+        worlds.deal()
+        dealt, table = worlds.dealt, worlds.table
+        first = None
+        for index in self.racing:
+            table[:] = dealt
+            play_out(table, tables, weights, others, lay(table, index), left)
+            points = settle(table, tables)
+            if second:
+                points = -points
+            if first is None:
+                first = points
+            totals[index] += points
+            points -= first
+            squares[index] += points * points
+            seen[index] += 1
+        self.worlds += 1
+        self.rollouts += len(self.racing)
+        self.plies += len(self.racing) * left
+        self.work += len(self.racing) * (left + _A_ROLLOUT) + _A_WORLD
+        return self.enough()
+
+    def _solve(self):
+        """Solve what follows the next candidate in the one world that there is."""
+        problem = self.problem
+        worlds, tables = problem.worlds, problem.tables
+        weights, others = problem.weights
+        index = sum(self.seen)
+        table = worlds.begin()
+        play_out(table, tables, weights, others, problem.lay(table, index), 1)
+        points = solving.solve(table, tables, self._lines, table, tables)
+        self.nodes += self._lines[solving.NODES]
+        self.totals[index] = -points if problem.side else points
+        self.seen[index] = self.worlds = 1
+        return index == self.number - 1
+
+    def ahead(self, index):
+        """Return by how much, summed over its worlds, a candidate in the race leads the first."""
+        return self.totals[index] - self.totals[0]
+
+    def enough(self):
+        """Drop who is far behind; tell whether only the first is left or the plies are used up."""
+        if self.worlds >= _TRIAL:
+            self.racing = [index for index in self.racing if not self._behind(index)]
+        left = len(self.racing)
+        usual, most = self._plies
+        after = self.work + left * (self.problem.left + _A_ROLLOUT) + _A_WORLD
+        return left == 1 or after > most or (after > usual and not self._open())
+
+    def _behind(self, index):
+        ahead = self.ahead(index)
+        return ahead < 0 and ahead * ahead > _BEHIND * self.squares[index]
+
+    def _open(self):
+        """Tell whether a candidate is ahead of the first by less than two standard errors."""
+        for index in self.racing:
+            ahead = self.ahead(index)
+            if ahead > 0 and ahead * ahead < _AHEAD * self.squares[index]:
+                return True
+        return False
+
+    def best(self):
+        """Return the index of the candidate to choose."""
+        best = 0
+        for index in self.racing:
+            ahead = self.ahead(index)
+            # The mean exceeds its standard error exactly when the sum's square does the squares'.
+            sure = self.problem.exact or ahead * ahead > self.squares[index]
+            if ahead > self.ahead(best) and sure:
+                best = index
+        return best

@@ -1,0 +1,3 @@
+"""Which Bagatto this is."""
+
+VERSION = "0.1.0"
