@@ -11,7 +11,7 @@ from device.clock import Clock
 
 # Bytes between collections. Most of them are freed at once: each call of a larger function takes
 # some and gives it back, and drawing a screen makes 16 kB of that.
-_GARBAGE = const(65536)
+_GARBAGE = const(32768)
 _SMALL_HEAP = hasattr(gc, "threshold")  # MicroPython's; on a PC there is nothing to save
 
 # What every deal needs for good, leaves first. Finding a file on the flash takes 10 ms, so these

@@ -73,13 +73,15 @@ class Advice(Screen):
 
     def _take(self):
         session = self._session
+        actions = self._hint.actions
+        self._hint = None  # it takes room that the table may need
         if session.hand.phase == "discard":
-            for action in self._hint.actions:
+            for action in actions:
                 if action != DONE:
                     session.hand.apply(action)
             self.app.pop()
             return
-        session.play(self._hint.actions)
+        session.play(actions)
         self.app.play()
 
     # What it says

@@ -2,6 +2,7 @@
 
 import functools
 import json
+import random
 import sys
 
 import pytest
@@ -28,6 +29,7 @@ def test_ratios_are_against_the_game_of_cards_alone(monkeypatch, capsys):
 
 @pytest.mark.parametrize("game", tarocchi.GAMES)
 def test_our_hands_are_whole(game):
+    random.seed(1)  # by chance all four may agree to throw in the cards
     least = {"piedicavallo": 63, "ottocento": 67, "terziglio": 3}[game]
     assert all(decisions.play(game, deal) >= least for deal in range(5))
     assert decisions.roll_out(game, 2) == 2 * (54 if game == "terziglio" else 60)

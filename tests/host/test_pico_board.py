@@ -106,7 +106,8 @@ def test_a_cable_pulled_half_way_is_mended_by_flashing_again(after):
 
 def test_the_compiler_is_the_one_that_the_board_asks_for(monkeypatch):
     asked = []
-    monkeypatch.setattr(cross, "fitting", asked.append)
+    here = cross.installed()
+    monkeypatch.setattr(cross, "fitting", lambda wanted: asked.append(wanted) or here)
     put(Board(mpy=0x1006))
     assert asked == [(6, 0)]
 
