@@ -196,6 +196,20 @@ def test_a_hand_goes_on_after_a_power_cut(started):
     assert board.execute(journal).strip() == "piedicavallo"
 
 
+def test_a_save_of_the_last_release_loads_and_a_newer_one_is_kept(started):
+    saves = Path(__file__).parent.parent / "golden" / "saves"
+    release = max(saves.iterdir())
+    saved = {path.name: path.read_bytes() for path in release.iterdir()}
+    board = started(saved)
+    board.prompt()
+    resumed = "app = boot()\nprint(app.session.game.name, app.session.number)"
+    assert board.execute(resumed).splitlines()[-1] == "ottocento 2"
+    newer = saved["journal"].replace(b" 1 ", b" 2 ", 1)
+    board = started({**saved, "journal": newer})
+    assert board.files()["newer-journal-1"] == newer
+    assert "journal" not in board.files()
+
+
 def test_a_crash_is_in_the_log_and_the_game_goes_on(started):
     board = started({"rules/about.en.txt": b"no page at all"})
     board.press("up")
