@@ -68,14 +68,15 @@ class Hint(Master):
         """Put what was tried into order, and say how sure the choice is."""
         search = self.search
         problem = search.problem
-        paid = self._view.declarer >= 0
+        best = search.best()
+        # Half points, or hundredths of a game point, into tenths.
+        times, parts = (1, 10) if self._view.declarer >= 0 else (5, 1)
+        first = times * search.totals[0] // (parts * max(search.worlds, 1))
         order = []
         for index in range(search.number):
-            seen = max(search.seen[index], 1)
-            # Half points, or hundredths of a game point, into tenths.
-            total = search.totals[index]
-            tenths = total // (10 * seen) if paid else 5 * total // seen
-            order.append((index != search.best(), -tenths, index))
+            # The first has seen all worlds; who was dropped is compared with it where both were.
+            lead = times * search.leads[index] // (parts * max(search.seen[index], 1))
+            order.append((index != best, -first - lead, index))
         order.sort()
         for _, tenths, index in order:
             found = problem.candidates[index]
@@ -86,25 +87,22 @@ class Hint(Master):
         lead = self.tried[0][1] - max([points for _, points in self.tried[1:]])
         if problem.exact:
             self.reasons.append(("known", 0))
-            self.reasons.append(("ahead", lead))
-            return
-        self.sure = self._surely(order)
+        else:
+            self.sure = self._surely(best, order[1][2])
         if self.sure == _EVEN:
             self.reasons.append(("close", 0))
-        else:
+        elif lead > 0:
             self.reasons.append(("ahead", lead))
 
-    def _surely(self, order):
+    def _surely(self, best, next_best):
         """Return how sure it is that the best of two is the better one."""
         search = self.search
-        best = order[0][2]
         # Paired differences are known against the first candidate.
-        other = best if best else order[1][2]
-        ahead = search.totals[other] * search.seen[0] - search.totals[0] * search.seen[other]
-        ahead = ahead // max(search.seen[0], 1)
+        other = best or next_best
+        ahead = search.leads[best] if best else -search.leads[next_best]
         squares = search.squares[other]
-        if not squares:
-            return 100 if ahead else _EVEN
+        if ahead <= 0:
+            return _EVEN
         for errors, sure in _SURE:
             if ahead * ahead >= errors * squares:
                 return sure

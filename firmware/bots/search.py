@@ -31,9 +31,10 @@ class Search:
         self.problem = problem
         self.number = len(problem.candidates)
         self.worlds = 0  # dealt so far
-        # By candidate: the points in the worlds that it has seen, and the squares of how far
-        # those were from the first's; which ones are still looked at.
+        # By candidate: the points in the worlds that it has seen, how far those were from the
+        # first's there, and the squares of that; which ones are still looked at.
         self.totals = [0] * self.number
+        self.leads = [0] * self.number
         self.squares = [0] * self.number
         self.seen = [0] * self.number
         self.racing = list(range(self.number))
@@ -50,7 +51,7 @@ class Search:
         worlds, tables = problem.worlds, problem.tables
         weights, others = problem.weights
         lay, left, second = problem.lay, problem.left, problem.side
-        totals, squares, seen = self.totals, self.squares, self.seen
+        totals, leads, squares, seen = self.totals, self.leads, self.squares, self.seen
         worlds.deal()
         dealt, table = worlds.dealt, worlds.table
         first = None
@@ -64,6 +65,7 @@ class Search:
                 first = points
             totals[index] += points
             points -= first
+            leads[index] += points
             squares[index] += points * points
             seen[index] += 1
         self.worlds += 1
@@ -83,12 +85,9 @@ class Search:
         points = solving.solve(table, tables, self._lines, table, tables)
         self.nodes += self._lines[solving.NODES]
         self.totals[index] = -points if problem.side else points
+        self.leads[index] = self.totals[index] - self.totals[0]
         self.seen[index] = self.worlds = 1
         return index == self.number - 1
-
-    def ahead(self, index):
-        """Return by how much, summed over its worlds, a candidate in the race leads the first."""
-        return self.totals[index] - self.totals[0]
 
     def enough(self):
         """Drop who is far behind; tell whether only the first is left or the plies are used up."""
@@ -100,13 +99,13 @@ class Search:
         return left == 1 or after > most or (after > usual and not self._open())
 
     def _behind(self, index):
-        ahead = self.ahead(index)
+        ahead = self.leads[index]
         return ahead < 0 and ahead * ahead > _BEHIND * self.squares[index]
 
     def _open(self):
         """Tell whether a candidate is ahead of the first by less than two standard errors."""
         for index in self.racing:
-            ahead = self.ahead(index)
+            ahead = self.leads[index]
             if ahead > 0 and ahead * ahead < _AHEAD * self.squares[index]:
                 return True
         return False
@@ -115,9 +114,9 @@ class Search:
         """Return the index of the candidate to choose."""
         best = 0
         for index in self.racing:
-            ahead = self.ahead(index)
+            ahead = self.leads[index]
             # The mean exceeds its standard error exactly when the sum's square does the squares'.
             sure = self.problem.exact or ahead * ahead > self.squares[index]
-            if ahead > self.ahead(best) and sure:
+            if ahead > self.leads[best] and sure:
                 best = index
         return best

@@ -39,6 +39,8 @@ def test_any_decision_has_a_hint_that_can_be_done_and_is_what_master_would_do(na
                 for reason in hint.reasons:
                     assert reason[0] in REASONS
                 assert 50 <= hint.sure <= 100
+                if hint.sure > 60 and len(hint.tried) > 1:
+                    assert hint.tried[0][1] >= hint.tried[1][1]
                 _can_be_done(hand, hint)
             player.begin(view)
             action = player.step()

@@ -32,6 +32,7 @@ def searched(points, worlds):
             found = points[index][world % len(points[index])]
             first = found if first is None else first
             search.totals[index] += found
+            search.leads[index] += found - first
             search.squares[index] += (found - first) ** 2
             search.seen[index] += 1
         search.worlds += 1
