@@ -124,6 +124,11 @@ def with_few_names(text: str, module: str = "") -> str:
     return ast.unparse(tree)
 
 
+def as_bytecode(text: str) -> str:
+    """The text of a module whose native functions are to be bytecode like all others."""
+    return _EMITTERS.sub(r"\1# \2", text)
+
+
 @functools.cache
 def _shared() -> tuple[Constants, Parameters, Private]:
     """What has to be known of all modules before one can be compiled."""
@@ -155,7 +160,7 @@ def _compile(
         except SyntaxError as error:
             raise VMError(f"{module}: SyntaxError: {error}") from error
         if variant == BYTECODE:
-            text = _EMITTERS.sub(r"\1# \2", text)
+            text = as_bytecode(text)
         else:
             options.append(f"-march={variant}")
         written.write_text(text, "utf-8")

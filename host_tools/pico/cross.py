@@ -22,6 +22,9 @@ _SAID = re.compile(r"mpy v(\d+)(?:\.(\d+))?")
 
 Format = tuple[int, int]
 
+# Compilers before that cannot jump as far within a native function as thinking needs.
+WHOLLY_NATIVE: Format = (6, 3)
+
 
 @dataclass(frozen=True)
 class Cross:
@@ -31,15 +34,24 @@ class Cross:
     format: Format
 
     def compile(self, text: str, name: str, target: Path) -> None:
-        """Compiles a text for the Pico; `name` is what tracebacks call the file."""
+        """Compiles a text for the Pico; `name` is what tracebacks call the file.
+
+        What an older compiler refuses as native code becomes bytecode, which does the same slowly.
+        """
+        refused = self._run(text, name, target)
+        if refused and self.format < WHOLLY_NATIVE:
+            refused = self._run(vm.as_bytecode(text), name, target)
+        if refused:
+            raise Unusable(f"{name}: mpy-cross refuses it: {refused}")
+
+    def _run(self, text: str, name: str, target: Path) -> str:
         with tempfile.TemporaryDirectory() as scratch:
             source = Path(scratch, "in.py")
             source.write_text(text, "utf-8")
             options = [f"-march={vm.PICO}", vm.OPTIMISED, "-s", name, "-o", str(target)]
             run = [str(self.path), *options, str(source)]
             result = subprocess.run(run, capture_output=True, text=True)
-        if result.returncode:
-            raise Unusable(f"{name}: mpy-cross refuses it: {result.stderr.strip()}")
+        return result.stderr.strip() if result.returncode else ""
 
 
 def format_of(mpy: int) -> Format:
