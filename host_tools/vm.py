@@ -129,6 +129,11 @@ def as_bytecode(text: str) -> str:
     return _EMITTERS.sub(r"\1# \2", text)
 
 
+def explain(text: str) -> str:
+    """A text with tracebacks of a build, the functions in them by their names in the source."""
+    return _shared()[2].explain(text)
+
+
 @functools.cache
 def _shared() -> tuple[Constants, Parameters, Private]:
     """What has to be known of all modules before one can be compiled."""
@@ -203,6 +208,6 @@ def run(
         except subprocess.TimeoutExpired as error:
             raise VMError(f"{script.name}: no end after {timeout:g} s") from error
     if result.returncode:
-        printed = _shared()[2].explain(result.stdout + result.stderr)
+        printed = explain(result.stdout + result.stderr)
         raise VMError(f"{script.name}:\n{printed}")
     return result.stdout

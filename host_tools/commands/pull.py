@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from host_tools import vm
 from host_tools.params import data_folder
 from host_tools.pico import link, pull
 
@@ -23,4 +24,7 @@ def command(port: str | None, folder: Path | None) -> None:
         fetched = pull.pull(board, folder)
     for name in fetched:
         click.echo(folder / name)
+        if name in pull.CRASH_LOGS:
+            # The firmware has numbers for its private names: here they are by name.
+            click.echo(vm.explain((folder / name).read_text("utf-8", "replace")))
     click.echo(f"{len(fetched)} files fetched into {folder}, the others were there already.")

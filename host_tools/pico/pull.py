@@ -5,8 +5,9 @@ from pathlib import Path
 from host_tools.errors import Unusable
 from host_tools.pico.link import Link, sha256
 
+CRASH_LOGS = ("crash.log", "crash.old")
 _FOLDERS = ("records/",)
-_NAMES = ("journal", "settings", "statistics", "board.json", "crash.log", "crash.old")
+_NAMES = ("journal", "settings", "statistics", "board.json", *CRASH_LOGS)
 _PREFIXES = ("broken-", "newer-")
 
 

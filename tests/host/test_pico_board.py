@@ -1,12 +1,13 @@
 """Flash, doctor and pull on a board made of a dictionary; each trouble is one sentence."""
 
+import contextlib
 import json
 
 import pytest
 
 link = pytest.importorskip("host_tools.pico.link", reason="needs mpremote")
 
-from host_tools import cli  # noqa: E402
+from host_tools import cli, vm  # noqa: E402
 from host_tools.errors import Negative  # noqa: E402
 from host_tools.pico import build, cross, doctor, flash, pull  # noqa: E402
 
@@ -122,6 +123,24 @@ def test_pull_fetches_what_is_its_owner_s_and_only_once(tmp_path):
     assert set(pull.pull(board, tmp_path)) == {*OWN, "crash.log", "broken-journal-1"}
     assert (tmp_path / "records" / "1.hand").read_bytes() == b"mine"
     assert pull.pull(board, tmp_path) == []
+
+
+def test_what_crashed_is_told_by_the_names_of_the_source(tmp_path, monkeypatch, capsys):
+    def draw(number):
+        return f'File "ui.app", line 1, in {number}'
+
+    number = next(number for number in map("_n{}".format, range(99)) if named(draw(number)))
+    board = contextlib.nullcontext(Board({"crash.log": draw(number).encode()}))
+    monkeypatch.setattr(link, "board", lambda port: board)
+    assert cli.main(["pull", "--to", str(tmp_path)]) == 0
+    assert named(draw(number)) in capsys.readouterr().out
+    assert (tmp_path / "crash.log").read_bytes() == draw(number).encode()
+
+
+def named(line):
+    """The line with the function's name, or None if no function has that number."""
+    explained = vm.explain(line)
+    return explained if explained != line else None
 
 
 def ports(*devices):
