@@ -17,7 +17,7 @@ def flash(link: Link, say: Callable[[str], None]) -> None:
         raise Negative("The board's MicroPython is too old to say which .mpy it reads.")
     compiler = cross.fitting(cross.format_of(mpy))
     if compiler.format < cross.WHOLLY_NATIVE:
-        say("This MicroPython is older than 1.23: the bots think slowly, Master for minutes.")
+        say("This MicroPython is older than 1.23: Master thinks for half a minute a card.")
     build.build(compiler)
     wanted = build.contents()
     there = link.hashes()

