@@ -27,6 +27,7 @@ def check(seed, index, tally):
         # One sitting in eight begins at the title, as a stranger's does.
         game = GAMES[index % len(GAMES)] if index % 8 else None
         device.boot(entropy=random.next15(), game=game)
+        device.app.settings["speed"] = "fast"  # less waiting, until the settings are found
         for _ in range(SITTING):
             press(device, random)
             screen = type(getattr(device.app, "top", device.app)).__name__
