@@ -54,7 +54,7 @@ DUELS = (
     Duel("terziglio", "club", "novice", 1000),
     Duel("terziglio", "club", "club-cards", 1000),
     Duel("terziglio", "master", "club", 600),
-    Duel("terziglio", "master", "pimc400", 700, _behind("terziglio", 3), _behind("terziglio", 6)),
+    Duel("terziglio", "master", "pimc400", 800, _behind("terziglio", 3), _behind("terziglio", 6)),
 )
 
 
