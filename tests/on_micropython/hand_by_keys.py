@@ -19,6 +19,7 @@ from device.power import BUSY_MS  # noqa: E402
 from tarocchi.cards import has  # noqa: E402
 
 TOO_MANY = 100
+TOO_MANY_OF_A_MATCH = 1000
 # The first A plays what is offered or says why not, the others close whatever that opened.
 KEYS = ("a", "up", "a", "down", "a", "right")
 # One down in an auction says gioco, in a hand full of combinations drops some; B makes signals.
@@ -85,6 +86,27 @@ def lines(root, deal, seat, game="piedicavallo", keys=KEYS):
         raise AssertionError("no end: " + " | ".join(app.text()))
 
 
+def match(root, deal, seat, game):
+    """Play from that deal to the end of the match and back to the title; yield each result."""
+    clock = FakeClock()
+    machine.chip.power_on(clock)
+    panel = Panel()
+    machine.chip.attach(0, 0x3C, panel)
+    app = main.boot(clock, root, lambda: 7, game=game, deal=deal, level="novice", seat=seat)
+    app.settings["speed"] = "fast"
+    settle(app)
+    presses = 0
+    while app.session is not None:
+        screen = type(app.top).__name__
+        if screen in ("HandResult", "MatchResult", "MatchSheet"):
+            yield look(app, panel)
+        button = "right" if screen == "Table" and presses % 2 else "a"
+        press(app, towards_a_pick(app.top) if screen == "Exchange" else button)
+        presses += 1
+        assert presses < TOO_MANY_OF_A_MATCH, app.text()
+    yield look(app, panel)
+
+
 def hints(root, deal, seat, game):
     """Ask for a hint at the first decision at the table, and do it; yield the screens."""
     clock = FakeClock()
@@ -103,6 +125,11 @@ def hints(root, deal, seat, game):
 if __name__ == "__main__":
     asked = (sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4])
     manner = sys.argv[5]
-    keys = BOLD_KEYS if manner == "bold" else KEYS
-    for _line in hints(*asked) if manner == "hints" else lines(*asked, keys):
+    if manner == "match":
+        run = match(*asked)
+    elif manner == "hints":
+        run = hints(*asked)
+    else:
+        run = lines(*asked, BOLD_KEYS if manner == "bold" else KEYS)
+    for _line in run:
         print(_line)

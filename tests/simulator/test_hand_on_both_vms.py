@@ -43,6 +43,20 @@ def test_the_vm_shows_what_cpython_shows(vm, tmp_path, game, deal, seat, manner,
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_the_same_on_the_vm(vm, tmp_path, game, capsys):
+    folders = [tmp_path / name for name in ("here", "there")]
+    for folder in folders:
+        folder.mkdir()
+    here = list(hand_by_keys.match(str(folders[0]), 11, 1, game))
+    capsys.readouterr()
+    printed = vm("hand_by_keys.py", str(folders[1]), "11", "1", game, "match", heap=HEAP)
+    assert printed.splitlines() == ["ready", *here]
+    assert "New game" in here[-1]
+    assert records(folders[0]) == records(folders[1])
+    assert len(records(folders[0])) >= {"piedicavallo": 1, "ottocento": 3, "terziglio": 6}[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_vm_gives_the_hint_that_cpython_gives(vm, tmp_path, game, capsys):
     folders = [tmp_path / name for name in ("here", "there")]
     for folder in folders:
