@@ -38,7 +38,7 @@ play: $(VENV)/.play
 
 # With npm at hand the tests can measure the heap too.
 test: lint $(VENV)/.dev $(if $(shell command -v npm),$(NODE)/.installed)
-	@$(PY) -m pytest -n auto --dist loadgroup $(ARGS)
+	@$(PY) -m pytest -n auto $(ARGS)
 
 lint: $(VENV)/.dev $(TYPINGS)/.installed
 	@$(PY) -m ruff check .
