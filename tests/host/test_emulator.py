@@ -1,5 +1,6 @@
 """The firmware on a real MicroPython image in the emulator: make test UF2=FILE runs these."""
 
+import fcntl
 import os
 import threading
 import time
@@ -19,10 +20,16 @@ from host_tools.pico import build, cross, flash, image, link, pull
 
 UF2 = os.environ.get("UF2")
 
-pytestmark = [
-    pytest.mark.skipif(not UF2, reason="no firmware image: make test UF2=FILE names one"),
-    pytest.mark.xdist_group("emulator"),
-]
+pytestmark = pytest.mark.skipif(not UF2, reason="no firmware image: make test UF2=FILE names one")
+
+
+@pytest.fixture(autouse=True)
+def _alone():
+    """One process at a time: they share a folder for what they build."""
+    build.DEVICE.parent.mkdir(exist_ok=True)
+    with build.DEVICE.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 @pytest.fixture(scope="module")
