@@ -109,6 +109,12 @@ class Advice(Screen):
             return self.app.t("hint.show" if len(actions) > 1 else "declare.silent")
         return self.app.t("call." + CALL_NAMES[CALLS.index(actions[0])])
 
+    def _does(self):
+        """What A does, a key of the texts."""
+        if self._session.hand.phase != "discard":
+            return "do.take"
+        return "do.pick" if self._cards() else "do.ok"
+
     def _reasons(self):
         """The reasons as sentences, the weightiest first."""
         said = []
@@ -159,7 +165,7 @@ class Advice(Screen):
             for line in lines:
                 canvas.text(2, y, line)
                 y += _LINE
-        hints(canvas, t("do.pick" if len(cards) > 1 else "do.take"), t("do.back"))
+        hints(canvas, t(self._does()), t("do.back"))
         if self._hint.tried:
             canvas.centre(HINTS_Y, "▶")
 
@@ -220,7 +226,7 @@ class Advice(Screen):
             codes += " " + GESTURES[signal]
         lines = [title, " ".join([words for words in (codes, self._words()) if words])]
         lines += self._reasons()
-        lines.append(hint_line(t("do.pick" if len(cards) > 1 else "do.take"), t("do.back")))
+        lines.append(hint_line(t(self._does()), t("do.back")))
         return lines
 
 

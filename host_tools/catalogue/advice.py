@@ -54,6 +54,15 @@ def _told(
     return show
 
 
+def _chosen(made: App) -> None:
+    """All are picked already: nothing is left to be advised."""
+    bologna.SCREENS["exchange"](made)
+    hand = made.session.hand
+    while hand.legal()[5] == 0:
+        hand.apply(listed(hand.legal())[0])
+    _told(lambda made: None, 0, 0, 100)(made)
+
+
 def _thinking(made: App) -> None:
     _TABLE(made)
     made.open("advice", "Advice", made.session)
@@ -72,6 +81,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "hint-discard-compared": _told(_DEALER, 2, 3, 84, ("ahead", 6), keys=("right",)),
     "hint-exchange": _told(bologna.SCREENS["talon"], 8, 4, 92, ("ahead", 11)),
     "hint-exchange-compared": _told(bologna.SCREENS["talon"], 8, 4, 92, keys=("left",)),
+    "hint-chosen": _chosen,
     "hint-declare": _told(bologna.SCREENS["declare"], 8, 0, 100, ("declare", 242)),
     "hint-auction": _told(bologna.SCREENS["auction"], 1, 0, 100, ("gioco", -14), ("solo", -31)),
     "hint-monte": _told(bologna.SCREENS["monte"], 1, 0, 100, ("five_cards", 24)),

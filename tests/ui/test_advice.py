@@ -99,7 +99,8 @@ def test_what_goes_away_is_only_picked(tmp_path, name):
     catalogue.press(app, "hold-b", "a")
     think(app)
     assert app.top._hint.actions == [DONE]
-    assert "well chosen" in app.text()[1]
+    assert app.text()[1] == "All are chosen."
+    assert app.text()[-1] == "[A: all right, B: back]"
     catalogue.press(app, "a")
     assert len(hand.actions) == before
 
