@@ -155,7 +155,7 @@ class App:
         self._stack.pop()
         name, before = self._modules.pop()
         needed = [other for other, _ in self._modules]
-        for module in sorted(_loaded(), reverse=True):  # what is in a package goes before it
+        for module in _loaded():
             if (module == name or module not in before) and module not in needed:
                 forget(module)
         gc.collect()

@@ -110,10 +110,12 @@ def view_is_right(hand, seat):
     assert (view.legal is not None) == (seat == hand.turn)
 
 
-def view_hides(hand, again, seat, rng):
-    """Permuting all that a seat has not seen leaves its view as it was."""
-    view = hand.view(seat)
-    hidden = view.unseen()
+def lay_elsewhere(hand, again, seat, rng):
+    """Give another hand the cards of this one, those that a seat has not seen in new places.
+
+    Return for each card the one that lies in its place.
+    """
+    hidden = hand.view(seat).unseen()
     for shown in hand.declared:
         hidden = [hidden[suit] & ~shown[suit] for suit in range(5)]
     unseen = cards.cards(hidden)
@@ -130,9 +132,15 @@ def view_hides(hand, again, seat, rng):
     again.discard = permuted(hand.discard)
     again.dealt = [[moved[card] for card in dealt] for dealt in hand.dealt]
     again.talon = tuple([moved[card] for card in hand.talon])
+    return moved
+
+
+def view_hides(hand, again, seat, rng):
+    """Permuting all that a seat has not seen leaves its view as it was."""
+    moved = lay_elsewhere(hand, again, seat, rng)
     again.deal = 1
     again.actions = bytearray([moved[a] if a < 62 else a for a in hand.actions])
-    assert state(again.view(seat)) == state(view), f"seat {seat} sees too much"
+    assert state(again.view(seat)) == state(hand.view(seat)), f"seat {seat} sees too much"
 
 
 def view_shares_nothing(hand, seat):

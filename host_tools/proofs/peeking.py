@@ -2,8 +2,7 @@
 
 import bots
 from host_tools.proofs import random_hands, traces
-from host_tools.proofs.laws import state
-from tarocchi import cards
+from host_tools.proofs.laws import lay_elsewhere, state
 from tarocchi.rng import Random
 
 
@@ -14,23 +13,7 @@ def permuted(hand, seat, rng):
     )
     for action in hand.actions:
         again.apply(action)
-    hidden = hand.view(seat).unseen()
-    for shown in hand.declared:
-        hidden = [hidden[suit] & ~shown[suit] for suit in range(5)]
-    unseen = cards.cards(hidden)
-    other_way = list(unseen)
-    rng.shuffle(other_way)
-    moved = list(range(62))
-    for place, card in enumerate(unseen):
-        moved[card] = other_way[place]
-
-    def move(masks):
-        return cards.of([moved[card] for card in cards.cards(masks)])
-
-    again.hands = [move(masks) for masks in hand.hands]
-    again.discard = move(hand.discard)
-    again.dealt = [[moved[card] for card in dealt] for dealt in hand.dealt]
-    again.talon = tuple([moved[card] for card in hand.talon])
+    lay_elsewhere(hand, again, seat, rng)
     return again
 
 
