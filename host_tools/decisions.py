@@ -39,6 +39,7 @@ def roll_out(game_name, rollouts):
     pack = knowledge("club", game.deck)
     (weights, others), worth, _ = pack.style(view)
     worlds = Worlds(view, pack, worth, (1, 2))
+    worlds.complete(view, pack)
     plies = game.seats * game.tricks
     for _ in range(rollouts):
         worlds.deal()

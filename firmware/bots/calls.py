@@ -4,7 +4,7 @@ from micropython import const
 
 from bots.show import show
 from tarocchi.actions import GIOCO, NO, PASS, SOLO, YES, allows
-from tarocchi.cards import BIT, HIGHEST_TRUMP, JACK, KING, LOWEST_TRUMP, MATTO, SUIT, cards
+from tarocchi.cards import HIGHEST_TRUMP, JACK, KING, LOWEST_TRUMP, MATTO, cards
 
 _MOON = HIGHEST_TRUMP - 3
 _FIVE = LOWEST_TRUMP + 5
@@ -16,12 +16,12 @@ _FIVE_CARDS = (76, 51, 30, 9, 1, 16, 43, 53, 27, 5, 1, 0)
 _FIVE_CARDS_AVERAGE = const(53)
 # Of a whole hand of Terziglio in 64ths of the game points that a gioco and a solo win. What the
 # rest of a gioco brings depends on the size of the talon.
-_GIOCO = (354, 204, 122, 49, 3, 103, 271, 250, 143, 35, 19, 10)
-_GIOCO_AVERAGE = {8: 859, 5: 1228}
-_SOLO = (744, 484, 292, 104, 8, 139, 367, 403, 275, 92, 26, 0)
-_SOLO_AVERAGE = const(2978)
+GIOCO_CARDS = (354, 204, 122, 49, 3, 103, 271, 250, 143, 35, 19, 10)
+GIOCO_AVERAGE = {8: 859, 5: 1228}
+SOLO_CARDS = (744, 484, 292, 104, 8, 139, 367, 403, 275, 92, 26, 0)
+SOLO_AVERAGE = const(2978)
 # Who passes leaves a gioco to each that is yet to speak: worth so much less than nothing.
-_TO_SPEAK = const(96)
+TO_SPEAK = const(96)
 
 
 def call(view):
@@ -35,19 +35,20 @@ def call(view):
 
 def _promise(view, weights):
     """Return what the cards of the view promise by such weights."""
-    total = 0
-    for card in cards(view.hand):
-        if card == MATTO:
-            total += weights[7]
-        elif card >= _MOON:
-            total += weights[min(HIGHEST_TRUMP - card, 2)]
-        elif card >= _FIVE:
-            total += weights[3] + (card - _FIVE) * weights[4]
-        elif card >= LOWEST_TRUMP:
-            total += weights[6 if card == LOWEST_TRUMP else 5]
-        elif card % 10 >= JACK:
-            total += weights[8 + KING - card % 10]
-    return total
+    return sum([promise_of(card, weights) for card in cards(view.hand)])
+
+
+def promise_of(card, weights):
+    """Return what a card promises by GIOCO_CARDS or the like."""
+    if card == MATTO:
+        return weights[7]
+    if card >= _MOON:
+        return weights[min(HIGHEST_TRUMP - card, 2)]
+    if card >= _FIVE:
+        return weights[3] + (card - _FIVE) * weights[4]
+    if card >= LOWEST_TRUMP:
+        return weights[6 if card == LOWEST_TRUMP else 5]
+    return weights[8 + KING - card % 10] if card % 10 >= JACK else 0
 
 
 def reasons(view):
@@ -60,8 +61,8 @@ def reasons(view):
 
 def _prospects(view):
     """Return what a gioco and a solo promise, in 64ths of a game point."""
-    gioco = _promise(view, _GIOCO) - _GIOCO_AVERAGE[view.game.discards]
-    return gioco, _promise(view, _SOLO) - _SOLO_AVERAGE
+    gioco = _promise(view, GIOCO_CARDS) - GIOCO_AVERAGE[view.game.discards]
+    return gioco, _promise(view, SOLO_CARDS) - SOLO_AVERAGE
 
 
 def _bid(view):
@@ -72,16 +73,4 @@ def _bid(view):
     if solo > max(gioco, 0):
         return SOLO
     to_speak = view.game.seats - 1 - len(view.calls)
-    return GIOCO if gioco >= -_TO_SPEAK * to_speak else PASS
-
-
-def declared_loss(view):
-    """Return a dict of what the declaration loses with each card of it that is laid away."""
-    combinations = view.game.combinations(view.options, view.hand)
-    loss = {}
-    for card in cards(combinations.cards()):
-        rest = list(view.hand)
-        rest[SUIT[card]] ^= BIT[card]
-        left = view.game.combinations(view.options, rest).points
-        loss[card] = combinations.points - left
-    return loss
+    return GIOCO if gioco >= -TO_SPEAK * to_speak else PASS

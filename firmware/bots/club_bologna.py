@@ -7,7 +7,6 @@ from bots.kernels import counting, playing
 from bots.worth import value_cards
 from tarocchi.actions import DONE, FLAG_DONE
 from tarocchi.cards import BIT, BOLOGNA, KING, SUIT, TRUMPS, cards, popcount
-from tarocchi.result import gift_order
 
 # The six points of the last trick, which one side gains and the other misses, in quarters.
 LAST_TRICK = 48
@@ -83,22 +82,27 @@ def style(view):
 def choose(view, table, style):
     """Return the next action outside card play."""
     if view.phase == "discard":
-        return DONE if view.legal[5] & FLAG_DONE else ranking(view, table, style)[0]
+        if view.legal[5] & FLAG_DONE:
+            return DONE
+        value_cards(view, table, style[1])
+        return ranking(view, table, style, 1)[0]
     if view.phase == "gift":
         return _choose_gift(view, table, style)
     return calls.call(view)
 
 
-def ranking(view, table, style):
-    """Return the cards that may be laid away next, the best first."""
-    _, worth, weights = style
-    value_cards(view, table, worth)
-    declares = calls.declared_loss(view)
-    scores = []
+def ranking(view, table, style, wanted):
+    """Return so many cards that may be laid away next, or all, the best first.
+
+    The worth of the cards stands in the table.
+    """
+    weights = style[2]
+    combinations = view.game.combinations(view.options, view.hand)
+    declared = cards(combinations.cards())
+    waiting = []
     for card in cards(view.legal):
         suit = SUIT[card]
         score = weights[_WORTH] * table[playing.WORTH + card]
-        score -= 4 * weights[_DECLARES] * declares.get(card, 0)
         if suit == TRUMPS:
             score -= weights[_TRUMP] + view.game.deck.rank[card] * weights[_TRUMP_RANK]
         else:
@@ -108,8 +112,21 @@ def ranking(view, table, style):
             score -= weights[_LENGTH] * popcount(rest)
             if rest >> KING:
                 score -= weights[_KING_LEFT]
-        scores.append((-score, len(scores), card))
-    return [card for _, _, card in sorted(scores)]
+        waiting.append((-score, len(waiting), card))
+    ranked = []
+    while waiting and len(ranked) < wanted:
+        waiting.sort()
+        price, place, card = waiting.pop(0)
+        if card in declared:
+            # It takes long to find what the declaration loses, so only of what comes to the front.
+            declared.remove(card)
+            rest = list(view.hand)
+            rest[SUIT[card]] ^= BIT[card]
+            loss = combinations.points - view.game.combinations(view.options, rest).points
+            waiting.append((price + 4 * weights[_DECLARES] * loss, place, card))
+        else:
+            ranked.append(card)
+    return ranked
 
 
 def shown(view, hand):
@@ -120,6 +137,8 @@ def shown(view, hand):
 
 def _choose_gift(view, table, style):
     """Return the card that is worth least to either side, now that all are captured."""
+    from tarocchi.result import gift_order
+
     value_cards(view, table, style[1])
     return min(gift_order(view.legal), key=lambda card: table[playing.WORTH + card])
 

@@ -38,7 +38,7 @@ def choose(view, _table, _style):
     return novice_piedmont.choose(view)
 
 
-def ranking(view, _table, _style):
+def ranking(view, _table, _style, _wanted):
     """Return the cards that may be laid away next, the best first."""
     return discard.ranking(view)
 

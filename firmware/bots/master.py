@@ -8,11 +8,12 @@ from tarocchi.actions import FLAG_DONE
 from tarocchi.cards import cards, has
 from tarocchi.rng import Random
 
-# The work of a decision in plies that are played out: the usual, and the most.
+# The work of a card played and of a discard, in plies that are played out: the usual, and the
+# most. To prepare a discard takes the time of some thousands.
 PLIES = {
-    "piedicavallo": (18000, 19500),
-    "ottocento": (11000, 17500),
-    "terziglio": (7500, 15000),
+    "piedicavallo": ((15800, 15800), (14800, 14800)),
+    "ottocento": ((11000, 14900), (11000, 13500)),
+    "terziglio": ((7500, 13500), (9500, 9500)),
 }
 
 
@@ -67,7 +68,7 @@ class Master(Club):
 
     def start(self, problem):
         """Return a new Search for a problem."""
-        return Search(problem, PLIES[self._view.game.name])
+        return Search(problem, PLIES[self._view.game.name][self._view.phase == "discard"])
 
     def _planned(self):
         """Return the cards of the plan that are still to be laid away, if it is of this hand."""

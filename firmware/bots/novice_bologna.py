@@ -8,7 +8,6 @@ from micropython import const
 from bots.show import show
 from tarocchi.actions import DONE, FLAG_DONE, GIOCO, NO, PASS, allows
 from tarocchi.cards import KING, LOWEST_TRUMP, cards
-from tarocchi.result import gift_order
 
 # So many trumps and kings of 18 or 19 cards are a gioco.
 _STRONG = const(10)
@@ -25,5 +24,7 @@ def choose(view):
         return show(view)
     if view.legal[5] & FLAG_DONE:
         return DONE
+    from tarocchi.result import gift_order
+
     value = view.game.deck.value
     return min(gift_order(view.legal), key=lambda card: value[card] + (card >= LOWEST_TRUMP))

@@ -6,13 +6,18 @@ candidate in a world and returns the card to go on with; left, how many plies th
 whether the rest is to be solved, as there is but one world.
 """
 
+from array import array
+
 from bots.kernels import playing
 from bots.worlds import Worlds
+from tarocchi import tricks
 from tarocchi.cards import BIT, LOWEST_TRUMP, MATTO, NONE, SUIT, TRUMPS, add, cards, of, remove
 from tarocchi.view import View
 
 # So many last tricks are solved when it is known who holds what.
 _LAST_TRICKS = 4
+# So many cards are thought of for the last place of a discard.
+_WANTED = 4
 
 
 class CardPlay:
@@ -20,6 +25,7 @@ class CardPlay:
 
     def __init__(self, view, pack, style, rng):
         self._view = view
+        self._pack = pack
         self.tables, self.weights = pack.TABLES, style[0]
         self.worlds = Worlds(view, pack, style[1], rng)
         self.side = view.sides[view.seat]
@@ -30,6 +36,7 @@ class CardPlay:
     def prepare(self):
         """Find the candidates; return True."""
         known = self.worlds.known
+        self.worlds.complete(self._view, self._pack)
         self.worlds.deal()
         table = self.worlds.begin()
         card = playing.play_out(table, self.tables, *self.weights, playing.NO_CARD, 1)
@@ -50,13 +57,16 @@ class CardPlay:
 
         A person must be able to rely on a partner: the card that it asks for is played, and of
         the suit that it asks for only the card is looked for; what Club would give to its trick
-        is no longer a question, only whether something as dear is better given.
+        is no longer a question, only whether something as dear is better given; and what Club
+        leaves to it is not taken away.
         """
         if known[playing.ASKED_CARD] != playing.NO_CARD:
             return []
         asked = sum([known[playing.ASKED_LEAD + suit] for suit in range(5)])
         suits = [SUIT[first]] if asked else range(5)
-        least = self._due(view, known, first)
+        partners = self._partners(view, known)
+        least = self.tables[playing.PRICE + first] if partners and first != MATTO else 0
+        left_to_it = partners and not _takes(view, first)
         choices = []
         for suit in suits:
             legal = view.legal[suit]
@@ -72,20 +82,22 @@ class CardPlay:
                 worth = known[playing.WORTH + card]
                 new = worth != run or card == MATTO or between & (1 << place) - (1 << since)
                 price = 0 if card == MATTO else self.tables[playing.PRICE + card]
-                if new and price >= least:
+                if new and price >= least and not (left_to_it and _takes(view, card)):
                     choices.append(card)
                 run = worth
                 since = place
         return choices
 
-    def _due(self, view, known, first):
-        """Return how many points are due to a trick that is the partner's and ends with us."""
-        best = known[playing.BEST]
-        if known[playing.PLACE] < view.game.seats - 1 or best == playing.NO_CARD or first == MATTO:
-            return 0
-        if known[playing.SIDES + known[playing.BEST_SEAT]] != self.side:
-            return 0
-        return self.tables[playing.PRICE + first]
+    def _partners(self, view, known):
+        """Tell whether the trick ends with us and is the partner's so far."""
+        if known[playing.PLACE] < view.game.seats - 1 or known[playing.BEST] == playing.NO_CARD:
+            return False
+        return known[playing.SIDES + known[playing.BEST_SEAT]] == self.side
+
+
+def _takes(view, card):
+    """Tell whether a card takes the trick."""
+    return tricks.winner(view.trick + bytes([card]), view.game.deck.rank) == len(view.trick)
 
 
 class _Laying(View):
@@ -126,26 +138,31 @@ class LayingAway:
         self.side = view.sides[view.seat]
         self.left = view.game.seats * view.game.tricks
         self.worlds = Worlds(self._view, pack, style[1], rng)
+        self.worlds.complete(self._view, pack)
         self.candidates = []
 
     def prepare(self):
-        """Take one more card as Club would; in the end add the other candidates."""
+        """Take one more card as Club would, then add the other candidates, then prepare each."""
+        if self.candidates:
+            self._prepared.append(self._prepare(self.candidates[len(self._prepared)]))
+            return len(self._prepared) == len(self.candidates)
         view = self._view
-        ranking = self._pack.ranking(view, self.worlds.begin(), self._style)
         laid = self._laid
+        wanted = 1 if len(laid) < view.game.discards - 1 else _WANTED
+        ranking = self._pack.ranking(view, self.worlds.known, self._style, wanted)
         laid.append(ranking[0])
-        if len(laid) < view.game.discards:
-            view.lay(ranking[0])
-            return False
         view.lay(ranking[0])
+        if len(laid) < view.game.discards:
+            return False
         self.candidates = [tuple(laid)]
         if laid[-1] < LOWEST_TRUMP:
-            for other in ranking[1:4]:
+            for other in ranking[1:_WANTED]:
                 self._try(laid[:-1] + [other])
+            # The more places, the fewer others for each.
             for place in range(len(laid) - 1):
-                for other in ranking[1:3]:
+                for other in ranking[1 : max(5 - len(laid), 2)]:
                     self._try(laid[:place] + laid[place + 1 :] + [other])
-        return True
+        return False
 
     def _try(self, laid):
         if laid[-1] < LOWEST_TRUMP:
@@ -153,17 +170,15 @@ class LayingAway:
 
     def lay(self, table, index):
         """Lay the candidate away, show what is left to show, and let the first seat lead."""
-        while len(self._prepared) <= index:
-            self._prepared.append(self._prepare(self.candidates[len(self._prepared)]))
         hand, away, points, declared, shown = self._prepared[index]
         view = self._view
         table[playing.TURN] = (view.dealer + 1) % view.game.seats
         table[playing.AWAY_POINTS] = points
         table[playing.DECLARED + self.side] += declared
-        for suit in range(5):
-            table[playing.HANDS + 5 * view.seat + suit] = hand[suit]
-            table[playing.AWAY + suit] = away[suit]
-            table[playing.KNOWN + 5 * view.seat + suit] = shown[suit]
+        seat = 5 * view.seat
+        table[playing.HANDS + seat : playing.HANDS + seat + 5] = hand
+        table[playing.AWAY : playing.AWAY + 5] = away
+        table[playing.KNOWN + seat : playing.KNOWN + seat + 5] = shown
         return playing.NO_CARD
 
     def _prepare(self, laid):
@@ -172,4 +187,4 @@ class LayingAway:
         hand = [(view.hand[suit] | view.discard[suit]) & ~away[suit] for suit in range(5)]
         points = sum([self.tables[card] for card in laid])
         declared, shown = self._pack.shown(view, hand)
-        return hand, away, points, declared, shown
+        return array("i", hand), array("i", away), points, declared, array("i", shown)

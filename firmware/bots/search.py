@@ -6,10 +6,11 @@ from bots.kernels import solving
 from bots.kernels.counting import settle
 from bots.kernels.playing import play_out
 
-# A candidate that is 1.4 standard errors behind after so many worlds is looked at no more; one
-# that is less than two ahead may still fall back.
+# After so many worlds a candidate is looked at no more that is behind by two standard errors, and
+# by less and less the fewer plies are left to make up for it: that many sixteenths of two.
 _TRIAL = 6
-_BEHIND = 2
+_PATIENCE = 16
+# One that is less than two ahead may still fall back.
 _AHEAD = 4
 # What a rollout and a world cost beside the plies, in plies.
 _A_ROLLOUT = 4
@@ -52,7 +53,7 @@ class Search:
         weights, others = problem.weights
         lay, left, second = problem.lay, problem.left, problem.side
         totals, leads, squares, seen = self.totals, self.leads, self.squares, self.seen
-        worlds.deal()
+        tries = worlds.deal()
         dealt, table = worlds.dealt, worlds.table
         first = None
         for index in self.racing:
@@ -71,7 +72,7 @@ class Search:
         self.worlds += 1
         self.rollouts += len(self.racing)
         self.plies += len(self.racing) * left
-        self.work += len(self.racing) * (left + _A_ROLLOUT) + _A_WORLD
+        self.work += len(self.racing) * (left + _A_ROLLOUT) + tries * _A_WORLD
         return self.enough()
 
     def _solve(self):
@@ -91,16 +92,18 @@ class Search:
 
     def enough(self):
         """Drop who is far behind; tell whether only the first is left or the plies are used up."""
-        if self.worlds >= _TRIAL:
-            self.racing = [index for index in self.racing if not self._behind(index)]
-        left = len(self.racing)
         usual, most = self._plies
+        if self.worlds >= _TRIAL:
+            patience = max(_PATIENCE * (most - self.work) // most, 0)
+            self.racing = [index for index in self.racing if not self._behind(index, patience)]
+        left = len(self.racing)
         after = self.work + left * (self.problem.left + _A_ROLLOUT) + _A_WORLD
         return left == 1 or after > most or (after > usual and not self._open())
 
-    def _behind(self, index):
+    def _behind(self, index, patience):
         ahead = self.leads[index]
-        return ahead < 0 and ahead * ahead > _BEHIND * self.squares[index]
+        # patience / 8 standard errors, squared.
+        return ahead < 0 and ahead * ahead << 6 > patience * patience * self.squares[index]
 
     def _open(self):
         """Tell whether a candidate is ahead of the first by less than two standard errors."""

@@ -2,7 +2,7 @@
 
 from array import array
 
-from bots.kernels import counting, dealing, playing
+from bots.kernels import counting, dealing, fitting, playing
 from bots.layout import lay_out
 from tarocchi.cards import (
     ALL,
@@ -24,8 +24,15 @@ _HEAP, _TRUMP_HEAP = 4, 5
 _PRIZE = 4000
 
 
+# So many worlds are dealt until one fits what was said in the auction: people are not bound to it.
+_TRIES = 4
+
+
 class Worlds:
-    """What is known to a view, as a table to be completed; deal() completes it by chance."""
+    """What is known to a view, as a table to be completed; deal() completes it by chance.
+
+    Begins with the table that Club would look at, known; complete() has to follow.
+    """
 
     def __init__(self, view, pack, worth, rng):
         self.known = array("i", [0] * playing.SIZE)
@@ -36,13 +43,30 @@ class Worlds:
         pack.value_cards(view, self.known, worth)
         lay_out(view, self.known, pack.LAST_TRICK)
         self.slots[dealing.CHANCE], self.slots[dealing.CHANCE + 1] = rng
+        self._promises = None
+
+    def complete(self, view, pack):
+        """Find out what the view knows beyond that table."""
         self._count(view, pack)
         self._hide(view)
+        if view.calls and view.declarer >= 0:
+            from bots.beliefs import hear
+
+            self._promises = hear(view, self.slots)
 
     def deal(self):
-        """Deal a world; tell whether there was one."""
-        self.dealt[:] = self.known
-        return dealing.deal_out(self.dealt, self._tables, self.slots) >= 0
+        """Deal a world; return how many had to be tried, 0 when there is none."""
+        dealt, known, tables, slots = self.dealt, self.known, self._tables, self.slots
+        promises = self._promises
+        tries = 0
+        while tries < _TRIES:
+            tries += 1
+            dealt[:] = known
+            if dealing.deal_out(dealt, tables, slots) < 0:
+                return 0
+            if promises is None or fitting.fits(dealt, slots, promises):
+                break
+        return tries
 
     def begin(self):
         """Return the table of the world that was dealt, to be played out."""

@@ -98,6 +98,7 @@ def check(seed, index, tally):
                 assert found == expected, f"solved as {found}, worth {expected}"
                 seen("solved")
             worlds = Worlds(view, pack, style[1], (1, 2))
+            worlds.complete(view, pack)
             worlds.deal()
             sure = worlds.sure()
             # By trying all deals; few announce a trump, and that tells a little more.

@@ -24,7 +24,10 @@ def masks(table, place):
 
 def open_table(hand, pack, style):
     """Return the table of the seat to act with all cards laid open as they are."""
-    table = Worlds(hand.view(hand.turn), pack, style[1], (1, 2)).known
+    view = hand.view(hand.turn)
+    worlds = Worlds(view, pack, style[1], (1, 2))
+    worlds.complete(view, pack)
+    table = worlds.known
     away = cards.of(hand.talon) if hand.contract == "solo" else hand.discard
     for suit in range(5):
         table[playing.AWAY + suit] = away[suit]
@@ -61,6 +64,7 @@ def deals_a_world(hand, pack, style, rng):
     """Assert that a world that is dealt for the seat to act is one that it may believe in."""
     view = hand.view(hand.turn)
     worlds = Worlds(view, pack, style[1], rng.state())
+    worlds.complete(view, pack)
     assert worlds.deal(), "no world"
     table = worlds.begin()
     everything = [0, 0, 0, 0, 0]

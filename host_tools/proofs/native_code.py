@@ -11,7 +11,7 @@ HANDS = ((traces.CLUB, 200, True), (traces.FEW_WORLDS, 20, True), (traces.MASTER
 BLOCK = 5
 NAMES = {traces.CLUB: "Club", traces.FEW_WORLDS: "Master at 4 worlds", traces.MASTER: "Master"}
 
-KERNELS = ("counting", "dealing", "playing", "solving")
+KERNELS = ("counting", "dealing", "fitting", "playing", "solving")
 ARMV6M = 4  # in the header of an .mpy file
 
 

@@ -9,7 +9,7 @@ from host_tools.proofs import endgames, kernels, native_code, peeking, slices, t
 
 SEED = 20
 FOLDER = firmware_path.FIRMWARE / "bots" / "kernels"
-MODULES = ("playing", "counting", "dealing", "solving")
+MODULES = ("playing", "counting", "dealing", "fitting", "solving")
 needs_vm = pytest.mark.skipif(vm.missing() is not None, reason=str(vm.missing()))
 
 

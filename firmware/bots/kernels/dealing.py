@@ -35,7 +35,12 @@ _CARD = const(173)
 _BEFORE = const(235)
 _MOVES = const(241)
 _REACHED = const(247)
-SLOTS = const(253)
+# What was said in the auction, by seat: the least and the most that the hand promises beyond the
+# cards already played (a most of 0: nothing was said), and where its kind of promises begins.
+LEAST = const(253)
+MOST = const(257)
+KIND = const(261)
+SLOTS = const(265)
 
 _NOBODY = const(6)
 
