@@ -8,8 +8,8 @@ from tarocchi.actions import GIOCO, SOLO
 from tarocchi.cards import MATTO
 
 _PACK = MATTO + 1
-# Nobody reckons quite as Club does: so far beyond Club's own limits a hand is still believed to have
-# made a call, in 64ths of a game point.
+# Nobody reckons quite as Club does: so far beyond its limits a hand is still believed to have made
+# a call, in 64ths of a game point.
 _DOUBT = 64
 _ANY = 1 << 20
 
@@ -17,7 +17,7 @@ _ANY = 1 << 20
 def hear(view, slots):
     """Write into the slots of bots.kernels.dealing what the others' calls say of their hands.
 
-    Returns what each card promises in a gioco, then in a solo, for fitting.fits().
+    Returns what each card promises in a gioco, then in a solo, for fitting.misfit().
     """
     promises = array("H")
     for weights in (calls.GIOCO_CARDS, calls.SOLO_CARDS):

@@ -24,7 +24,7 @@ _HEAP, _TRUMP_HEAP = 4, 5
 _PRIZE = 4000
 
 
-# So many worlds are dealt until one fits what was said in the auction: people are not bound to it.
+# Of so many worlds that one is taken which fits what was said in the auction, or fits it best.
 _TRIES = 4
 
 
@@ -58,14 +58,19 @@ class Worlds:
         """Deal a world; return how many had to be tried, 0 when there is none."""
         dealt, known, tables, slots = self.dealt, self.known, self._tables, self.slots
         promises = self._promises
-        tries = 0
-        while tries < _TRIES:
+        tries, off, least = 0, 1, -1
+        while off and tries < _TRIES:
             tries += 1
             dealt[:] = known
             if dealing.deal_out(dealt, tables, slots) < 0:
                 return 0
-            if promises is None or fitting.fits(dealt, slots, promises):
-                break
+            if promises is None:
+                return tries
+            off = fitting.misfit(dealt, slots, promises)
+            if least < 0 or off < least:
+                least = off
+                self.table[:] = dealt
+        dealt[:] = self.table
         return tries
 
     def begin(self):

@@ -3,7 +3,7 @@
     playing.play_out(table, tables, weights, others, card, plies)    Club's policy, ply by ply
     counting.settle(table, tables)                           what a played-out hand is worth
     dealing.deal_out(table, tables, slots)                   hidden cards dealt as they may lie
-    fitting.fits(table, slots, promises)                     whether that fits what was said
+    fitting.misfit(table, slots, promises)                   how well that fits what was said
     solving.solve(table, tables, lines, ...)                  the last tricks, played perfectly
 
 Each is written once and runs in three ways: as native code where the compiler of MicroPython's

@@ -1,4 +1,4 @@
-"""Tells whether a world that was dealt fits what was said in the auction."""
+"""Tells how well a world that was dealt fits what was said in the auction."""
 
 import micropython
 from micropython import const
@@ -13,11 +13,12 @@ KIND = const(261)
 
 
 @micropython.viper(optional=True)
-def fits(table: ptr32, slots: ptr32, promises: ptr16) -> int:
-    """Tell whether the hands of a world are such that their owners would have said what they did.
+def misfit(table: ptr32, slots: ptr32, promises: ptr16) -> int:
+    """Return by how much the hands of a world are too weak or too strong for what their owners said.
 
     What was laid away counts to the hand that it is from.
     """
+    off = 0
     seat = 0
     while seat < 4:
         if slots[MOST + seat]:
@@ -34,7 +35,9 @@ def fits(table: ptr32, slots: ptr32, promises: ptr16) -> int:
                     held >>= 1
                     card += 1
                 suit += 1
-            if promised < slots[LEAST + seat] or promised > slots[MOST + seat]:
-                return 0
+            if promised < slots[LEAST + seat]:
+                off += slots[LEAST + seat] - promised
+            if promised > slots[MOST + seat]:
+                off += promised - slots[MOST + seat]
         seat += 1
-    return 1
+    return off
