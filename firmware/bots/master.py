@@ -8,12 +8,12 @@ from tarocchi.actions import FLAG_DONE
 from tarocchi.cards import cards, has
 from tarocchi.rng import Random
 
-# The work of a card played and of a discard, in plies that are played out: the usual, and the
-# most. To prepare a discard takes the time of some thousands.
+# The work of a card played and of a discard, as bots.search counts it: the usual, and the most. A
+# ply of it takes the chip some 32 us; to prepare a discard takes the time of some thousands.
 PLIES = {
-    "piedicavallo": ((15800, 15800), (14800, 14800)),
-    "ottocento": ((11000, 14900), (11000, 13500)),
-    "terziglio": ((7500, 13500), (9500, 9500)),
+    "piedicavallo": ((25000, 27200), (22000, 24400)),
+    "ottocento": ((19000, 24300), (17000, 21000)),
+    "terziglio": ((14000, 22800), (14500, 14500)),
 }
 
 

@@ -12,16 +12,20 @@ _TRIAL = 6
 _PATIENCE = 16
 # One that is less than two ahead may still fall back.
 _AHEAD = 4
-# What a rollout and a world cost beside the plies, in plies.
-_A_ROLLOUT = 4
-_A_WORLD = 20
+# Work is counted in plies of the end of a hand. A ply takes longer the more are to come, twice as
+# long with so many; so many more is what a world costs, and each time that one is dealt.
+_LONGER = 80
+_A_WORLD = 30
+_A_DEAL = 28
+# Of the last tricks, solved, so many nodes are a slice.
+_NODES = 1000
 
 
 class Search:
     """The points of candidates, world by world, until a number of plies has been played.
 
-    plies is (the usual work, the most) in plies: beyond the usual the search goes on only while
-    more worlds may well change the choice.
+    plies is (the usual work, the most): beyond the usual the search goes on only while more worlds
+    may well change the choice.
 
     The first candidate is what Club would do. It stands, unless another's mean over the same
     worlds beats it by more than one standard error of the paired differences. Points are those of
@@ -41,10 +45,11 @@ class Search:
         self.racing = list(range(self.number))
         self.work = self.plies = self.rollouts = self.nodes = 0
         self._plies = plies
+        self._rollout = problem.left + problem.left * problem.left // _LONGER
         self._lines = array("i", [0] * solving.LINES) if problem.exact else None
 
     def step(self):
-        """Look at one more world, or solve one more candidate; tell whether that is enough."""
+        """Look at one more world, or solve on; tell whether that is enough."""
         if self.problem.exact:
             return self._solve()
         # All names are local here: this loop is what is left to bytecode.
@@ -72,7 +77,7 @@ class Search:
         self.worlds += 1
         self.rollouts += len(self.racing)
         self.plies += len(self.racing) * left
-        self.work += len(self.racing) * (left + _A_ROLLOUT) + tries * _A_WORLD
+        self.work += len(self.racing) * self._rollout + _A_WORLD + tries * _A_DEAL
         return self.enough()
 
     def _solve(self):
@@ -81,9 +86,13 @@ class Search:
         worlds, tables = problem.worlds, problem.tables
         weights, others = problem.weights
         index = sum(self.seen)
-        table = worlds.begin()
-        play_out(table, tables, weights, others, problem.lay(table, index), 1)
-        points = solving.solve(table, tables, self._lines, table, tables)
+        table = worlds.table
+        if not self._lines[solving.GO_ON]:
+            worlds.begin()
+            play_out(table, tables, weights, others, problem.lay(table, index), 1)
+        points = solving.solve(table, tables, self._lines, _NODES, table, tables)
+        if points == solving.UNFINISHED:
+            return False
         self.nodes += self._lines[solving.NODES]
         self.totals[index] = -points if problem.side else points
         self.leads[index] = self.totals[index] - self.totals[0]
@@ -97,7 +106,7 @@ class Search:
             patience = max(_PATIENCE * (most - self.work) // most, 0)
             self.racing = [index for index in self.racing if not self._behind(index, patience)]
         left = len(self.racing)
-        after = self.work + left * (self.problem.left + _A_ROLLOUT) + _A_WORLD
+        after = self.work + left * self._rollout + _A_WORLD + _A_DEAL
         return left == 1 or after > most or (after > usual and not self._open())
 
     def _behind(self, index, patience):

@@ -15,6 +15,7 @@ from host_tools.proofs.kernels import masks, open_table
 from tarocchi import cards, tricks
 
 _TRICKS = 4
+_STRIDE = 7
 _LIMIT = 1 << 20
 
 
@@ -75,6 +76,14 @@ def deals_possible(view):
     return min(count(0, heap), 2)
 
 
+def in_strides(table, pack, lines):
+    """Solve a table, broken off and taken up again after every few nodes."""
+    found = solving.UNFINISHED
+    while found == solving.UNFINISHED:
+        found = solving.solve(table, pack.TABLES, lines, _STRIDE, table, pack.TABLES)
+    return found
+
+
 def check(seed, index, tally):
     """Look at the last tricks of one random hand."""
 
@@ -91,8 +100,11 @@ def check(seed, index, tally):
             style = pack.style(view)
             table = open_table(hand, pack, style)
             before = table[:]
-            found = solving.solve(table, pack.TABLES, lines, table, pack.TABLES)
+            found = solving.solve(table, pack.TABLES, lines, -1, table, pack.TABLES)
             assert table == before, "the solver leaves the table changed"
+            again = in_strides(table, pack, lines)
+            assert found == again, f"solved as {found}, with breaks as {again}"
+            assert table == before, "the solver leaves the table changed after breaks"
             if player.rng.below(4) == 0:
                 expected = minimax(table, pack, style[0])
                 assert found == expected, f"solved as {found}, worth {expected}"
@@ -118,7 +130,7 @@ def _is_best(hand, table, pack, weights, lines, master):
     for card in cards.cards(hand.legal()):
         after = table[:]
         playing.play_out(after, pack.TABLES, weights[0], weights[1], card, 1)
-        worth[card] = solving.solve(after, pack.TABLES, lines, after, pack.TABLES)
+        worth[card] = in_strides(after, pack, lines)
     master.begin(hand.view(hand.turn))
     action = master.step()
     while action is None:

@@ -114,7 +114,7 @@ def test_a_world_is_found_even_where_nobody_would_have_said_that():
     """A person may bid on nothing; then the cards come as they may lie."""
     hand = after(SOLO, deal=1)
     view = hand.view(0)
-    view.hand = tuple([0, 0, 0, 0, 0x3FFFF0])  # all that is worth a solo is ours
+    view.hand = (0, 0, 0, 0, 0x3FFFF0)  # all that is worth a solo is ours
     worlds = worlds_of(view)
     assert worlds.deal() == 4
     assert fitting.misfit(worlds.dealt, worlds.slots, worlds._promises) > 0

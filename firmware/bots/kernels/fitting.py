@@ -14,7 +14,7 @@ KIND = const(261)
 
 @micropython.viper(optional=True)
 def misfit(table: ptr32, slots: ptr32, promises: ptr16) -> int:
-    """Return by how much the hands of a world are too weak or too strong for what their owners said.
+    """Return how far the hands of a world are too weak or too strong for what was said with them.
 
     What was laid away counts to the hand that it is from.
     """

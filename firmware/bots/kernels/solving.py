@@ -45,11 +45,14 @@ _LONG_PIPS = const(0x3E)
 _ROUND_PIPS = const(0x1F)
 
 # Where things stand in the lines: how many nodes were looked at; by seat the bits of the cards
-# still in hand; the cards of each seat (8 * seat + index), the frames.
+# still in hand; the cards of each seat (8 * seat + index); of a search that was broken off, the
+# frame to go on in (0: begin) and who had played the Matto before; the frames.
 NODES = const(0)
 _HELD = const(1)
 _CARDS = const(5)
-_FRAMES = const(37)
+GO_ON = const(37)
+_MATTO_WAS_BY = const(38)
+_FRAMES = const(39)
 # In a frame: the cards to try and those tried, by index, and the one being tried; what is best so
 # far and the bounds; what the card's being played changed.
 _TO_TRY = const(0)
@@ -67,27 +70,32 @@ _LAST = const(11)
 _LOST = const(12)
 _FRAME = const(13)
 MOST_TRICKS = const(5)
-LINES = const(37 + 13 * 21)
+LINES = const(39 + 13 * 21)
+# What solve() returns when it is broken off.
+UNFINISHED = const(32768)
 
 # Values are kept in the lines so much higher, and are less than that.
 _ZERO = const(16384)
 
 
 @micropython.viper(optional=True)
-def solve(table: ptr32, tables: ptr8, lines: ptr32, hand, pack) -> int:
+def solve(table: ptr32, tables: ptr8, lines: ptr32, nodes: int, hand, pack) -> int:
     """Return settle() of a table after perfect play of at most MOST_TRICKS tricks.
 
-    hand and pack are table and tables once more, as what they are outside, for the call. The
-    table is the same afterwards.
+    It is broken off after so many nodes (-1: never), with UNFINISHED; the next call with these
+    lines goes on. hand and pack are table and tables once more, as what they are outside, for the
+    call. When it has ended, the table is as before.
     """
     seats = table[SEATS]
     combine = table[RULES] & COMBINE
-    matto_by = table[MATTO_BY]
-    lines[NODES] = 0
+    frame = lines[GO_ON]
+    if frame == 0:
+        lines[NODES] = 0
+        lines[_MATTO_WAS_BY] = table[MATTO_BY]
 
     # The cards of each seat, highest of a suit first, so that what wins is tried first.
     seat = 0
-    while seat < seats:
+    while frame == 0 and seat < seats:
         index = 0
         suit = 0
         while suit < 5:
@@ -103,9 +111,10 @@ def solve(table: ptr32, tables: ptr8, lines: ptr32, hand, pack) -> int:
         lines[_HELD + seat] = (1 << index) - 1
         seat += 1
 
-    frame = _FRAMES
-    lines[frame + _ALPHA] = 0
-    lines[frame + _BETA] = 2 * _ZERO
+    if frame == 0:
+        frame = _FRAMES
+        lines[frame + _ALPHA] = 0
+        lines[frame + _BETA] = 2 * _ZERO
     value = 0
     down = 1
     while frame >= _FRAMES:
@@ -117,6 +126,10 @@ def solve(table: ptr32, tables: ptr8, lines: ptr32, hand, pack) -> int:
             continue
         if down:
             # A new node: which cards may be played.
+            if nodes == 0:
+                lines[GO_ON] = frame
+                return UNFINISHED
+            nodes -= 1
             lines[NODES] += 1
             held = lines[_HELD + seat]
             led = table[LED]
@@ -291,5 +304,6 @@ def solve(table: ptr32, tables: ptr8, lines: ptr32, hand, pack) -> int:
         lines[frame + _FRAME + _BETA] = lines[frame + _BETA]
         frame += _FRAME
         down = 1
-    table[MATTO_BY] = matto_by
+    table[MATTO_BY] = lines[_MATTO_WAS_BY]
+    lines[GO_ON] = 0
     return value - _ZERO
