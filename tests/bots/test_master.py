@@ -58,6 +58,15 @@ def test_who_is_far_behind_is_dropped():
     assert search.racing == [0, 2]
 
 
+def test_the_less_work_is_left_the_sooner_one_is_dropped():
+    search = searched([[0], [-12, 8]], 10)
+    assert not search.enough()
+    assert search.racing == [0, 1]
+    search.work = 3 << 18
+    assert search.enough()
+    assert search.racing == [0]
+
+
 def test_it_is_enough_when_only_the_first_is_left():
     assert searched([[0], [-20, -18]], 10).enough()
 
