@@ -11,9 +11,9 @@ from tarocchi.rng import Random
 # The work of a card played and of a discard, as bots.search counts it: the usual, and the most. A
 # ply of it takes the chip some 32 us; to prepare a discard takes the time of some thousands.
 PLIES = {
-    "piedicavallo": ((25000, 27200), (22000, 24400)),
+    "piedicavallo": ((25000, 26500), (22000, 24000)),
     "ottocento": ((19000, 24300), (17000, 21000)),
-    "terziglio": ((14000, 22800), (14500, 14500)),
+    "terziglio": ((10500, 22500), (14500, 14500)),
 }
 
 
