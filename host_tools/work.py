@@ -30,7 +30,7 @@ class Move(NamedTuple):
 
     def ms_on_chip(self, game: str) -> float:
         """Milliseconds that the move takes on the RP2040."""
-        us = MOVE[game] + (DISCARD[game] if self.phase == "discard" else 0)
+        us: float = MOVE[game] + (DISCARD[game] if self.phase == "discard" else 0)
         us += WORLD * self.worlds + NODE * self.nodes
         if self.rollouts:
             left = self.plies / self.rollouts
