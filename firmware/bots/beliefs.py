@@ -14,14 +14,19 @@ _DOUBT = 64
 _ANY = 1 << 20
 
 
-def hear(view, slots):
-    """Write into the slots of bots.kernels.dealing what the others' calls say of their hands.
-
-    Returns what each card promises in a gioco, then in a solo, for fitting.misfit().
-    """
+def _promises():
     promises = array("H")
     for weights in (calls.GIOCO_CARDS, calls.SOLO_CARDS):
         promises.extend(array("H", [calls.promise_of(card, weights) for card in range(_PACK)]))
+    return promises
+
+
+# What each card promises in a gioco, then in a solo.
+PROMISES = _promises()
+
+
+def hear(view, slots):
+    """Write into the slots of bots.kernels.dealing what the others' calls say of their hands."""
     said = []
     for place, call in enumerate(view.calls):
         seat = view.callers[place]
@@ -35,21 +40,20 @@ def hear(view, slots):
         if not solo:
             to_speak = view.game.seats - 1 - place
             edge = calls.GIOCO_AVERAGE[view.game.discards] - calls.TO_SPEAK * to_speak
-        edge -= _promised(view, seat, promises, kind)
+        edge -= _promised(view, seat, kind)
         strong = call in (GIOCO, SOLO)
         slots[dealing.KIND + seat] = kind
         slots[dealing.LEAST + seat] = max(edge - _DOUBT, 0) if strong else 0
         slots[dealing.MOST + seat] = _ANY if strong else max(edge + _DOUBT, 1)
-    return promises
 
 
-def _promised(view, seat, promises, kind):
+def _promised(view, seat, kind):
     """Return what is to be taken off: for cards played, and back on for a talon taken up."""
     seats = view.game.seats
     total = 0
     for place, card in enumerate(view.played):
         if (view.leaders[place // seats] + place) % seats == seat:
-            total += promises[kind + card]
+            total += PROMISES[kind + card]
     if seat == view.discarder:
-        total -= sum(promises[kind : kind + _PACK]) * view.game.discards // _PACK
+        total -= sum(PROMISES[kind : kind + _PACK]) * view.game.discards // _PACK
     return total

@@ -13,7 +13,7 @@ from tarocchi.rng import Random
 PLIES = {
     "piedicavallo": ((25000, 26500), (22000, 24000)),
     "ottocento": ((19000, 24300), (17000, 21000)),
-    "terziglio": ((10500, 22500), (14500, 14500)),
+    "terziglio": ((10500, 21500), (14500, 14500)),
 }
 
 

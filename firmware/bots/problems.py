@@ -138,7 +138,6 @@ class LayingAway:
         self.side = view.sides[view.seat]
         self.left = view.game.seats * view.game.tricks
         self.worlds = Worlds(self._view, pack, style[1], rng)
-        self.worlds.complete(self._view, pack)
         self.candidates = []
 
     def prepare(self):
@@ -148,6 +147,8 @@ class LayingAway:
             return len(self._prepared) == len(self.candidates)
         view = self._view
         laid = self._laid
+        if not laid:
+            self.worlds.complete(view, self._pack)
         wanted = 1 if len(laid) < view.game.discards - 1 else _WANTED
         ranking = self._pack.ranking(view, self.worlds.known, self._style, wanted)
         laid.append(ranking[0])

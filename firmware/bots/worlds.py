@@ -2,6 +2,7 @@
 
 from array import array
 
+from bots.beliefs import PROMISES, hear
 from bots.kernels import counting, dealing, fitting, playing
 from bots.layout import lay_out
 from tarocchi.cards import (
@@ -43,30 +44,28 @@ class Worlds:
         pack.value_cards(view, self.known, worth)
         lay_out(view, self.known, pack.LAST_TRICK)
         self.slots[dealing.CHANCE], self.slots[dealing.CHANCE + 1] = rng
-        self._promises = None
+        self._bid = False
 
     def complete(self, view, pack):
         """Find out what the view knows beyond that table."""
         self._count(view, pack)
         self._hide(view)
-        if view.calls and view.declarer >= 0:
-            from bots.beliefs import hear
-
-            self._promises = hear(view, self.slots)
+        self._bid = view.declarer >= 0
+        if self._bid:
+            hear(view, self.slots)
 
     def deal(self):
         """Deal a world; return how many had to be tried, 0 when there is none."""
         dealt, known, tables, slots = self.dealt, self.known, self._tables, self.slots
-        promises = self._promises
         tries, off, least = 0, 1, -1
         while off and tries < _TRIES:
             tries += 1
             dealt[:] = known
             if dealing.deal_out(dealt, tables, slots) < 0:
                 return 0
-            if promises is None:
+            if not self._bid:
                 return tries
-            off = fitting.misfit(dealt, slots, promises)
+            off = fitting.misfit(dealt, slots, PROMISES)
             if least < 0 or off < least:
                 least = off
                 self.table[:] = dealt

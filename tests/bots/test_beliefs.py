@@ -4,6 +4,7 @@ import pytest
 
 import tarocchi
 from bots import calls
+from bots.beliefs import PROMISES
 from bots.kernels import dealing, fitting, playing
 from bots.packs import knowledge
 from bots.worlds import Worlds
@@ -117,4 +118,4 @@ def test_a_world_is_found_even_where_nobody_would_have_said_that():
     view.hand = (0, 0, 0, 0, 0x3FFFF0)  # all that is worth a solo is ours
     worlds = worlds_of(view)
     assert worlds.deal() == 4
-    assert fitting.misfit(worlds.dealt, worlds.slots, worlds._promises) > 0
+    assert fitting.misfit(worlds.dealt, worlds.slots, PROMISES) > 0
