@@ -20,7 +20,13 @@ from host_tools.pico import image
     help="An official MicroPython image for the Pico.",
 )
 @click.option("--engine", type=click.Choice(handheld.ENGINES), help="By itself the fastest.")
-@click.option("--hands", default=100, show_default=True, help="How many hands the heap must last.")
+@click.option(
+    "--hands",
+    type=click.IntRange(6),  # either half has one that is measured
+    default=100,
+    show_default=True,
+    help="How many hands the heap must last.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(source: Path, engine: str | None, hands: int, as_json: bool) -> int:
     """Measure the budgets on a real firmware image, each with its limit beside it."""
