@@ -23,8 +23,6 @@ _NO_KING = (1 << KING) - 1
 _HEAP, _TRUMP_HEAP = 4, 5
 # Sides by 2 in half points, the sweep of Terziglio in hundredths of a game point.
 _PRIZE = 4000
-
-
 # Of so many worlds that one is taken which fits what was said in the auction, or fits it best.
 _TRIES = 4
 
