@@ -48,13 +48,13 @@ DUELS = (
     Duel("ottocento", "club", "novice", 1000),
     Duel("ottocento", "club", "club-cards", 1000),
     Duel("ottocento", "master", "club", 1000),
-    Duel("ottocento", "master", "pimc400", 1000, _behind("ottocento", 3), _behind("ottocento", 5)),
+    Duel("ottocento", "master", "pimc400", 600, _behind("ottocento", 3), _behind("ottocento", 5)),
     Duel("terziglio", "club", "random", 1000),
     Duel("terziglio", "club", "greedy", 1000),
     Duel("terziglio", "club", "novice", 1000),
     Duel("terziglio", "club", "club-cards", 1000),
     Duel("terziglio", "master", "club", 1000),
-    Duel("terziglio", "master", "pimc400", 1000, _behind("terziglio", 3), _behind("terziglio", 6)),
+    Duel("terziglio", "master", "pimc400", 800, _behind("terziglio", 3), _behind("terziglio", 6)),
 )
 
 
