@@ -17,8 +17,7 @@ from host_tools.emulator.handheld import Handheld, ready
 from host_tools.pico.doctor import CLUB_MS, HEAP_FLOOR, MASTER_MEDIAN_MS, MASTER_WORST_MS
 from host_tools.pico.image import MicroPython
 from host_tools.simulator.device import PRESS_MS
-
-SILICON = 1.1
+from host_tools.work import SILICON
 
 READY_MS = 1500
 TABLE_MS = 1000

@@ -8,8 +8,9 @@ from host_tools import vm
 from host_tools.firmware_path import ROOT
 
 # Microseconds on the RP2040 at 125 MHz, fitted to 450 moves that MicroPython 1.24 emulated
-# (to 5 %, worst 70 ms): the last ply of a hand, of which one with LONGER to come takes twice as
-# long; a world, a node solved; the preparation of a move, and what that of a discard takes more.
+# (to 5 %, worst 70 ms): a ply, and of a rollout of LONGER plies each takes twice as long; a world,
+# however often it was dealt; a node solved; the preparation of a move, and what that of a discard
+# takes more.
 PLY = {"piedicavallo": 31, "ottocento": 30, "terziglio": 33}
 LONGER = 80
 WORLD, NODE = 1850, 70

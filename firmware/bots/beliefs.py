@@ -4,7 +4,7 @@ from array import array
 
 from bots import calls
 from bots.kernels import dealing
-from tarocchi.actions import GIOCO, SOLO
+from tarocchi.actions import GIOCO, PASS, SOLO
 from tarocchi.cards import MATTO
 
 _PACK = MATTO + 1
@@ -27,13 +27,11 @@ PROMISES = _promises()
 
 def hear(view, slots):
     """Write into the slots of bots.kernels.dealing what the others' calls say of their hands."""
-    said = []
     for place, call in enumerate(view.calls):
         seat = view.callers[place]
         # A pass is a hand too weak for the least that could be said; a second one adds nothing.
-        solo = call == SOLO or GIOCO in said
-        said.append(call)
-        if seat == view.seat or slots[dealing.MOST + seat]:
+        solo = call == SOLO or GIOCO in view.calls[:place]
+        if seat == view.seat or (call == PASS and slots[dealing.MOST + seat]):
             continue
         kind = _PACK if solo else 0
         edge = calls.SOLO_AVERAGE

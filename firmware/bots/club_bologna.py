@@ -92,7 +92,7 @@ def choose(view, table, style):
 
 
 def ranking(view, table, style, wanted):
-    """Return so many cards that may be laid away next, or all, the best first.
+    """Return so many cards that may be laid away next, or all if there are fewer, the best first.
 
     The worth of the cards stands in the table.
     """
@@ -115,8 +115,9 @@ def ranking(view, table, style, wanted):
         waiting.append((-score, len(waiting), card))
     ranked = []
     while waiting and len(ranked) < wanted:
-        waiting.sort()
-        price, place, card = waiting.pop(0)
+        best = min(waiting)
+        waiting.remove(best)
+        price, place, card = best
         if card in declared:
             # It takes long to find what the declaration loses, so only of what comes to the front.
             declared.remove(card)
@@ -137,7 +138,7 @@ def shown(view, hand):
 
 def _choose_gift(view, table, style):
     """Return the card that is worth least to either side, now that all are captured."""
-    from tarocchi.result import gift_order
+    from tarocchi.result import gift_order  # needed here alone, and so no sooner
 
     value_cards(view, table, style[1])
     return min(gift_order(view.legal), key=lambda card: table[playing.WORTH + card])

@@ -10,7 +10,7 @@ from tarocchi.rng import Random
 
 # The work of a card played and of a discard, as bots.search counts it: the usual, and the most. A
 # ply of it takes the chip some 32 us; to prepare a discard takes the time of some thousands.
-PLIES = {
+WORK = {
     "piedicavallo": ((25000, 26500), (22000, 24000)),
     "ottocento": ((19000, 24300), (17000, 21000)),
     "terziglio": ((10500, 21500), (14500, 14500)),
@@ -68,7 +68,7 @@ class Master(Club):
 
     def start(self, problem):
         """Return a new Search for a problem."""
-        return Search(problem, PLIES[self._view.game.name][self._view.phase == "discard"])
+        return Search(problem, WORK[self._view.game.name][self._view.phase == "discard"])
 
     def _planned(self):
         """Return the cards of the plan that are still to be laid away, if it is of this hand."""

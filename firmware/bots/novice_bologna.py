@@ -24,7 +24,7 @@ def choose(view):
         return show(view)
     if view.legal[5] & FLAG_DONE:
         return DONE
-    from tarocchi.result import gift_order
+    from tarocchi.result import gift_order  # not needed before cards are given up
 
     value = view.game.deck.value
     return min(gift_order(view.legal), key=lambda card: value[card] + (card >= LOWEST_TRUMP))

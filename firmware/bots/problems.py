@@ -141,7 +141,10 @@ class LayingAway:
         self.candidates = []
 
     def prepare(self):
-        """Take one more card as Club would, then add the other candidates, then prepare each."""
+        """Take one more card as Club would, then add the other candidates, then prepare each.
+
+        What cards are worth is found once, before any is laid away; Club looks anew for each.
+        """
         if self.candidates:
             self._prepared.append(self._prepare(self.candidates[len(self._prepared)]))
             return len(self._prepared) == len(self.candidates)

@@ -7,13 +7,13 @@ from bots.kernels.counting import settle
 from bots.kernels.playing import play_out
 
 # After so many worlds a candidate is looked at no more that is behind by two standard errors, and
-# by less and less the fewer plies are left to make up for it: that many sixteenths of two.
+# by less and less the less work is left to make up for it: that many sixteenths of two.
 _TRIAL = 6
 _PATIENCE = 16
 # One that is less than two ahead may still fall back.
 _AHEAD = 4
-# Work is counted in plies of the end of a hand. A ply takes longer the more are to come, twice as
-# long with so many; so many more is what a world costs, and each time that one is dealt.
+# Work is counted in plies of the end of a hand. Of a rollout of so many plies each takes twice as
+# long, on average; so many more is what a world costs, and each time that one is dealt.
 _LONGER = 80
 _A_WORLD = 30
 _A_DEAL = 28
@@ -22,17 +22,17 @@ _NODES = 1000
 
 
 class Search:
-    """The points of candidates, world by world, until a number of plies has been played.
+    """The points of candidates, world by world, until so much work is done.
 
-    plies is (the usual work, the most): beyond the usual the search goes on only while more worlds
-    may well change the choice.
+    limits are (the usual work, the most): beyond the usual the search goes on only while more
+    worlds may well change the choice.
 
     The first candidate is what Club would do. It stands, unless another's mean over the same
     worlds beats it by more than one standard error of the paired differences. Points are those of
     counting.settle() for the side that decides.
     """
 
-    def __init__(self, problem, plies):
+    def __init__(self, problem, limits):
         self.problem = problem
         self.number = len(problem.candidates)
         self.worlds = 0  # dealt so far
@@ -44,7 +44,7 @@ class Search:
         self.seen = [0] * self.number
         self.racing = list(range(self.number))
         self.work = self.plies = self.rollouts = self.nodes = 0
-        self._plies = plies
+        self._limits = limits
         self._rollout = problem.left + problem.left * problem.left // _LONGER
         self._lines = array("i", [0] * solving.LINES) if problem.exact else None
 
@@ -100,8 +100,8 @@ class Search:
         return index == self.number - 1
 
     def enough(self):
-        """Drop who is far behind; tell whether only the first is left or the plies are used up."""
-        usual, most = self._plies
+        """Drop who is far behind; tell whether only the first is left or the work is done."""
+        usual, most = self._limits
         if self.worlds >= _TRIAL:
             patience = max(_PATIENCE * (most - self.work) // most, 0)
             self.racing = [index for index in self.racing if not self._behind(index, patience)]

@@ -55,15 +55,15 @@ class Worlds:
     def deal(self):
         """Deal a world; return how many had to be tried, 0 when there is none."""
         dealt, known, tables, slots = self.dealt, self.known, self._tables, self.slots
-        tries, off, least = 0, 1, -1
-        while off and tries < _TRIES:
+        tries, least = 0, -1
+        while tries < _TRIES:
             tries += 1
             dealt[:] = known
             if dealing.deal_out(dealt, tables, slots) < 0:
                 return 0
-            if not self._bid:
+            off = fitting.misfit(dealt, slots, PROMISES) if self._bid else 0
+            if not off:
                 return tries
-            off = fitting.misfit(dealt, slots, PROMISES)
             if least < 0 or off < least:
                 least = off
                 self.table[:] = dealt

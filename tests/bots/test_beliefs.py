@@ -78,6 +78,8 @@ def test_who_passes_is_dealt_a_hand_too_weak_for_a_gioco():
         ((PASS, GIOCO, PASS, PASS), 2, "gioco", True),
         # The consent to a gioco only says that there is no solo.
         ((PASS, GIOCO, PASS, PASS), 0, "solo", False),
+        # But who has passed may still call a solo over somebody's gioco.
+        ((PASS, GIOCO, PASS, SOLO), 1, "solo", True),
         # Who has passed before a gioco said more with that than with the consent.
         ((PASS, GIOCO, PASS, PASS), 1, "gioco", False),
     ],

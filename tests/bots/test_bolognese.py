@@ -1,11 +1,16 @@
 """Bots at Ottocento and Terziglio: legal in every phase, under any rules, and in order."""
 
+from array import array
+
 import pytest
 
 import bots
 import tarocchi
+from bots.kernels import playing
+from bots.packs import knowledge
+from bots.worth import value_cards
 from host_tools import arena, duel, players
-from tarocchi import options
+from tarocchi import cards, options
 from tarocchi.actions import GIOCO, PASS, SOLO
 from tarocchi.hand import Hand
 from tarocchi.rng import Random
@@ -90,3 +95,58 @@ def test_levels_are_apart(name, better, worse, ahead):
     """The same deals and seeds each time, so this is no matter of luck."""
     tally = arena.play(name, (better, worse), duel.deal_numbers(1, 60))
     assert tally.points > ahead
+
+
+def eager_ranking(view, pack, table, weights):
+    """Every card with all that laying it away is worth, the best first: slow, and plain to see."""
+    combinations = view.game.combinations(view.options, view.hand)
+    scores = []
+    for card in cards.cards(view.legal):
+        suit = cards.SUIT[card]
+        rest = list(view.hand)
+        rest[suit] ^= cards.BIT[card]
+        loss = combinations.points - view.game.combinations(view.options, rest).points
+        score = weights[0] * table[playing.WORTH + card] - 4 * weights[1] * loss
+        if suit == cards.TRUMPS:
+            score -= weights[4] + view.game.deck.rank[card] * weights[5]
+        else:
+            score += 0 if rest[suit] else weights[2]
+            score -= weights[3] * cards.count([rest[suit], 0, 0, 0, 0])
+            score -= weights[6] if rest[suit] >> cards.KING else 0
+        scores.append((-score, len(scores), card))
+    return [card for _, _, card in sorted(scores)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_looking_at_declarations_last_ranks_cards_as_looking_at_them_all(name):
+    pack = knowledge("club", tarocchi.game(name).deck)
+    discards = 0
+    for hand, _ in decisions(name, "club", 30):
+        if hand.phase != "discard" or not cards.cards(hand.legal()):
+            continue
+        view = hand.view(hand.turn)
+        style = pack.style(view)
+        table = array("i", [0] * playing.SIZE)
+        value_cards(view, table, style[1])
+        ranked = pack.ranking(view, table, style, 99)
+        assert ranked == eager_ranking(view, pack, table, style[2])
+        assert pack.ranking(view, table, style, 4) == ranked[:4]
+        discards += 1
+    assert discards > 30
+
+
+@pytest.mark.parametrize("layout", ("18/8", "19/5"))
+def test_master_goes_on_with_a_discard_that_is_taken_up_again(layout):
+    given = options.complete({"terziglio.deal": layout})
+    hand = Hand.from_deal(tarocchi.game("terziglio"), given, 9)
+    for call in (GIOCO, PASS, PASS):
+        hand.apply(call)
+    master = quick("master", hand.game, 1)
+    laid = []
+    while hand.phase == "discard":
+        view = hand.view(hand.turn)
+        action = answer(master, view)
+        assert answer(quick("master", hand.game, 1), view) == action
+        laid.append(action)
+        hand.apply(action)
+    assert len(laid) == hand.game.discards + 1

@@ -73,7 +73,7 @@ def test_it_is_enough_when_only_the_first_is_left():
 
 @pytest.mark.parametrize("game", tarocchi.GAMES)
 def test_the_table_of_work_names_every_game(game):
-    assert all(0 < usual <= most for usual, most in master.PLIES[game])
+    assert all(0 < usual <= most for usual, most in master.WORK[game])
 
 
 def problem(kind, record):

@@ -82,9 +82,9 @@ _ZERO = const(16384)
 def solve(table: ptr32, tables: ptr8, lines: ptr32, nodes: int, hand, pack) -> int:
     """Return settle() of a table after perfect play of at most MOST_TRICKS tricks.
 
-    It is broken off after so many nodes (-1: never), with UNFINISHED; the next call with these
-    lines goes on. hand and pack are table and tables once more, as what they are outside, for the
-    call. When it has ended, the table is as before.
+    It is broken off after so many nodes (-1: never), with UNFINISHED; the next call with the same
+    table and lines goes on. hand and pack are table and tables once more, as what they are
+    outside, for the call. When it has ended, the table is as before.
     """
     seats = table[SEATS]
     combine = table[RULES] & COMBINE
