@@ -26,7 +26,10 @@ PROMISES = _promises()
 
 
 def hear(view, slots):
-    """Write into the slots of bots.kernels.dealing what the others' calls say of their hands."""
+    """Write into the slots of bots.kernels.dealing what the others' calls say of their hands.
+
+    Bounds are in 64ths of a game point, of what the cards promise that are not yet played.
+    """
     for place, call in enumerate(view.calls):
         seat = view.callers[place]
         # A pass is a hand too weak for the least that could be said; a second one adds nothing.

@@ -39,7 +39,7 @@ def _promise(view, weights):
 
 
 def promise_of(card, weights):
-    """Return what a card promises by GIOCO_CARDS or the like."""
+    """Return what a card (0 to 61) promises by GIOCO_CARDS or the like, in its unit."""
     if card == MATTO:
         return weights[7]
     if card >= _MOON:
